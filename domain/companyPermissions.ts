@@ -1,4 +1,14 @@
-import { type Actor, ALLOWED, asCompany, asReader, asStaff, type Decision } from './permissions';
+import {
+  type Actor,
+  ALLOWED,
+  asCompany,
+  asReader,
+  asStaff,
+  companyOf,
+  type Decision,
+  isActing,
+  refuse,
+} from './permissions';
 
 /** Seeing the list of all companies, and starting from it. */
 export const mayListCompanies = (actor: Actor): Decision => asStaff(actor, 'admin', 'readonly');
@@ -11,6 +21,15 @@ export const mayReadCompany = (actor: Actor, companyId: string): Decision =>
 export function mayEditCompanyProfile(actor: Actor, companyId: string): Decision {
   return asStaff(actor, 'admin').allowed ? ALLOWED : asCompany(actor, companyId, 'sign');
 }
+
+/** Asking the board to change what a company may not change itself. */
+export const mayAskForChange = (actor: Actor): Decision => asCompany(actor, companyOf(actor), 'sign');
+
+/**
+ * Saying where a company's refunds are paid: its own action, refused while an admin acts for it, as passwords are (decision 6).
+ */
+export const mayChangePayee = (actor: Actor): Decision =>
+  isActing(actor) ? refuse('acting-for-company', 'user') : asCompany(actor, actor.companyId, 'sign');
 
 /** Approving a registration, changing a company's flags, tax id or importer numbers. */
 export const mayManageCompanies = (actor: Actor): Decision => asStaff(actor, 'admin');

@@ -75,7 +75,7 @@ claim('the signer opens it, certifies it, and submits it', async () => {
   await signer.open('/refunds');
   await signer.page.getByText('Prepared by Pat Lee').waitFor();
   expect(await faults(signer)).toEqual([]);
-  await signer.page.getByRole('link', { name: /^Continue draft:/ }).click();
+  await signer.page.getByRole('link', { name: /^Check and sign:/ }).click();
   await signer.page.getByRole('button', { name: 'Submit refund claim' }).waitFor();
   await certify(signer);
   expect(await submitClaim(signer)).toMatch(/^RF-/);

@@ -1,6 +1,7 @@
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import type { ChangeRequest } from '../../../contract/entities/companyAdmin';
 import { parseImporterNumber } from '../../../domain/importerNumber';
+import { mayAskForChange } from '../../../domain/companyPermissions';
 import { asCompany, companyOf } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { readTaxNumber } from '../../../domain/taxNumber';
@@ -24,7 +25,7 @@ export const askForChange = (ctx: RequestContext, input: AskForChange): Promise<
   ctx.transact(async (tx) => {
     const { actor } = ctx.caller;
     const companyId = companyOf(actor);
-    const refused = refusalOf(asCompany(actor, companyId, 'sign'));
+    const refused = refusalOf(mayAskForChange(actor));
     if (refused !== null) return fail(refused);
     const company = await tx
       .selectFrom('company')

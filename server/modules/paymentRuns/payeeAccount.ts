@@ -3,9 +3,9 @@ import type { BodyOf } from '../../../contract/endpoint';
 import type { savePayeeAccount as saving } from '../../../contract/endpoints/refunds/payeeAccount';
 import type { payeeAccount } from '../../../contract/entities/paymentRun';
 import { type CalendarDate, calendarDate, dateInZone } from '../../../domain/calendarDate';
+import { mayChangePayee } from '../../../domain/companyPermissions';
 import { bankLetters } from '../../../domain/nachaFields';
 import { payableFrom } from '../../../domain/newAccount';
-import { asCompany, isActing, type Decision, refuse } from '../../../domain/permissions';
 import { isAccountNumber, isRoutingNumber } from '../../../domain/routingNumber';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
@@ -20,12 +20,6 @@ import { announceAccount } from '../notifications/announceAccount';
 import { refreshRiskOfCompany } from '../refunds/risk/refreshRisk';
 
 export type PayeeAccount = z.output<typeof payeeAccount>;
-
-/** Saying where money goes is the company's own action: refused while an admin acts for it, as passwords are (decision 6). */
-const mayChangePayee = (ctx: RequestContext): Decision =>
-  isActing(ctx.caller.actor)
-    ? refuse('acting-for-company', 'user')
-    : asCompany(ctx.caller.actor, ctx.caller.actor.companyId, 'sign');
 
 /** When an account is looked at, and how many business days a new one waits. */
 export interface AccountReader {
@@ -66,7 +60,7 @@ export async function savePayeeAccount(
   ctx: RequestContext,
   { proof, ...input }: BodyOf<typeof saving>,
 ): Promise<Outcome<PayeeAccount>> {
-  const refused = refusalOf(mayChangePayee(ctx));
+  const refused = refusalOf(mayChangePayee(ctx.caller.actor));
   if (refused !== null) return fail(refused);
   const faults = accountFaults(input);
   if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faults });
@@ -123,7 +117,7 @@ export async function removePayeeAccount(
   ctx: RequestContext,
   proof: IdentityProof,
 ): Promise<Outcome<null>> {
-  const refused = refusalOf(mayChangePayee(ctx));
+  const refused = refusalOf(mayChangePayee(ctx.caller.actor));
   if (refused !== null) return fail(refused);
   return withConfirmedIdentity(services, ctx, proof, async (tx) => {
     const gone = await tx

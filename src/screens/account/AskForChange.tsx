@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form } from 'reactstrap';
+import { useSelector } from 'react-redux';
+import { Form } from 'reactstrap';
 import { CHANGE_FIELDS } from '../../../contract/entities/companyAdmin';
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
@@ -9,11 +10,15 @@ import {
   useListOwnChangeRequestsQuery,
   useWithdrawChangeRequestMutation,
 } from '../../api/companies/admin';
+import { mayAskForChange } from '../../../domain/companyPermissions';
 import { useSending } from '../../api/base/useSending';
+import { ActionButton } from '../../components/ActionButton';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
+import { useRefusal } from '../../i18n/useRefusal';
+import { selectActor } from '../../state/actor';
 import { OwnRequests } from './OwnRequests';
 
 type Field = (typeof CHANGE_FIELDS)[number];
@@ -26,6 +31,8 @@ export function AskForChange() {
   const { data } = useListOwnChangeRequestsQuery({ query: { pageSize: '10' } });
   const [ask, { isLoading }] = useAskForChangeMutation();
   const [withdraw] = useWithdrawChangeRequestMutation();
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayAskForChange(actor));
   const [isOpen, setOpen] = useState(false);
   const [field, setField] = useState<Field>('legalName');
   const [value, setValue] = useState('');
@@ -115,16 +122,16 @@ export function AskForChange() {
       ) : (
         <>
           <div role="alert">{failure === null ? null : <p className="field-error">{failure}</p>}</div>
-          <Button
-            color="secondary"
-            outline
+          <ActionButton
+            id="ask-change-open"
+            refusal={refusal}
             onClick={() => {
               setFailure(null);
               setOpen(true);
             }}
           >
             {t('change.ask')}
-          </Button>
+          </ActionButton>
         </>
       )}
     </section>

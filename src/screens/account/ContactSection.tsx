@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
+import { useSelector } from 'react-redux';
 import type { CompanyProfile } from '../../../contract/entities/company';
+import { mayEditCompanyProfile } from '../../../domain/companyPermissions';
+import { ActionButton } from '../../components/ActionButton';
 import { KeyFacts } from '../../components/KeyFacts';
 import { addressLines } from '../../components/record/addressLines';
 import { useLanguage } from '../../i18n/useFormat';
+import { useRefusal } from '../../i18n/useRefusal';
+import { selectActor } from '../../state/actor';
 import { ContactForm } from './ContactForm';
 
 interface ContactSectionProps {
@@ -14,6 +18,7 @@ interface ContactSectionProps {
 /** Address and contact: read first, changed on request. The form keeps what is typed while newer details arrive beside it. */
 export function ContactSection({ profile }: ContactSectionProps) {
   const { t } = useTranslation('account');
+  const refusal = useRefusal(mayEditCompanyProfile(useSelector(selectActor), profile.companyId));
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   return (
@@ -35,17 +40,19 @@ export function ContactSection({ profile }: ContactSectionProps) {
       ) : (
         <>
           <ContactFacts profile={profile} />
-          <Button
-            color="primary"
-            outline
-            className="mt-3"
-            onClick={() => {
-              setEditing(true);
-              setSaved(false);
-            }}
-          >
-            {t('edit')}
-          </Button>
+          <div className="mt-3">
+            <ActionButton
+              id="edit-contact"
+              color="primary"
+              refusal={refusal}
+              onClick={() => {
+                setEditing(true);
+                setSaved(false);
+              }}
+            >
+              {t('edit')}
+            </ActionButton>
+          </div>
         </>
       )}
     </section>

@@ -58,7 +58,9 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
                 outline
                 size="sm"
                 to={`/refunds/create?draft=${draft.key}&step=missing`}
-                aria-label={t('drafts.continueOf', { name: nameOf(draft) })}
+                aria-label={t(draft.preparedBy === null ? 'drafts.continueOf' : 'drafts.checkOf', {
+                  name: nameOf(draft),
+                })}
               >
                 {t(draft.preparedBy === null ? 'drafts.continue' : 'drafts.check')}
               </Button>

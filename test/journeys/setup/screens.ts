@@ -33,6 +33,7 @@ const VIEWS: readonly Screen[] = [
   { name: 'company-changes', address: '/admin/companies?view=changes' },
   { name: 'corrections', address: '/admin/payments?view=corrections' },
   { name: 'invite', address: '/admin/users?view=invite' },
+  { name: 'invite-person', address: '/myaccount/people?view=invite' },
 ];
 
 /** Records of Customs, each by the first row of a list. */

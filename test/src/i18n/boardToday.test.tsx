@@ -24,6 +24,7 @@ const profile: CompanyProfile = {
   dbaName: '',
   kind: 'BOTH',
   status: 'Active',
+  managesPeople: true,
   isAssessmentPayer: true,
   isExempt: false,
   isRefundEligible: true,

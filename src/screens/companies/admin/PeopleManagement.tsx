@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { LIMITS } from '../../../../contract/limits';
 import { escapeHtml } from '../../../../contract/texts/sentence';
@@ -9,6 +8,7 @@ import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSetPeopleManagerMutation } from '../../../api/companies/profile';
+import { ActionButton } from '../../../components/ActionButton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { alertRaised } from '../../../state/alerts';
@@ -42,23 +42,15 @@ export function PeopleManagement({ profile }: PeopleManagementProps) {
     <section className="surface" aria-labelledby="people-management">
       <h2 id="people-management">{t('people.title')}</h2>
       <p>{t(managesPeople ? 'people.byCompany' : 'people.byBoard')}</p>
-      <Button
-        color="secondary"
-        outline
-        size="sm"
-        aria-disabled={refusal !== undefined}
-        aria-describedby={refusal === undefined ? undefined : 'people-refusal'}
+      <ActionButton
+        id="people"
+        refusal={refusal}
         onClick={() => {
-          if (refusal === undefined) setAsking(true);
+          setAsking(true);
         }}
       >
         {t(`people.${action}.button`)}
-      </Button>
-      {refusal === undefined ? null : (
-        <span className="refusal" id="people-refusal">
-          {refusal}
-        </span>
-      )}
+      </ActionButton>
       {isAsking ? (
         <DraftReasonDialog
           draftName={`company-${companyId}-people`}

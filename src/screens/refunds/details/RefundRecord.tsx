@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
+import { mayCommentRefund } from '../../../../domain/refundPermissions';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
+import { selectActor } from '../../../state/actor';
 import { useFormat } from '../../../i18n/useFormat';
 import { claimTone } from '../claimTone';
 import { useClaimWords } from '../useClaimWords';
@@ -37,6 +40,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
   const unit = program?.unitCode ?? '';
   const work = useClaimRecord({ claim, side: 'company', onReload });
   const { actions } = work;
+  const mayWrite = mayCommentRefund(useSelector(selectActor), claim).allowed;
   return (
     <div className="record">
       <PageHeader
@@ -96,7 +100,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
           claimId={claim.id}
           comments={claim.comments}
           company={null}
-          mayWrite
+          mayWrite={mayWrite}
           onSeen={work.setSeen}
         />
         <ClaimHistory timeline={claim.timeline} />

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { useGetPayeeAccountQuery } from '../../../api/paymentRuns';
 import { useFormat } from '../../../i18n/useFormat';
+import { mayChangePayee } from '../../../../domain/companyPermissions';
+import { ActionButton } from '../../../components/ActionButton';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
 import { PayeeDialog } from './PayeeDialog';
 import { RemovePayeeDialog } from './RemovePayeeDialog';
 
@@ -10,6 +15,7 @@ import { RemovePayeeDialog } from './RemovePayeeDialog';
 export function PayeeSection() {
   const { t } = useTranslation('refunds');
   const format = useFormat();
+  const refusal = useRefusal(mayChangePayee(useSelector(selectActor)));
   const { data: account } = useGetPayeeAccountQuery(undefined);
   const [asked, setAsked] = useState<'change' | 'remove' | null>(null);
   const close = (): void => {
@@ -33,16 +39,16 @@ export function PayeeSection() {
         <p className="alert alert-warning">{t('payee.waits', { date: format.date(account.payableFrom) })}</p>
       )}
       <div className="pill-row">
-        <Button
-          color="secondary"
-          outline
+        <ActionButton
+          id="payee-change"
+          refusal={refusal}
           onClick={() => {
             setAsked('change');
           }}
         >
           {t(account === null ? 'payee.name' : 'payee.change')}
-        </Button>
-        {account === null ? null : (
+        </ActionButton>
+        {account === null || refusal !== undefined ? null : (
           <Button
             color="secondary"
             outline

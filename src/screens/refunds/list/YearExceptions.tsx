@@ -9,6 +9,11 @@ import {
   useListRefundWaiversQuery,
   useWithdrawRefundWaiverMutation,
 } from '../../../api/refunds/review';
+import { companyOf } from '../../../../domain/permissions';
+import { mayWaiveRefunds } from '../../../../domain/refundPermissions';
+import { ActionButton } from '../../../components/ActionButton';
+import { useRefusal } from '../../../i18n/useRefusal';
+import { selectActor } from '../../../state/actor';
 import { useSending } from '../../../api/base/useSending';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { DraftReasonDialog } from '../../shared/DraftReasonDialog';
@@ -27,6 +32,8 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const roles = useSelector(selectRoles);
+  const actor = useSelector(selectActor);
+  const refusal = useRefusal(mayWaiveRefunds(actor, { companyId: companyOf(actor), isRefundEligible: true }));
   const sending = useSending('exception');
   const query = companyId === undefined ? {} : { companyId };
   const { data: waivers = [], isSuccess: knowsWaivers } = useListRefundWaiversQuery({ query });
@@ -84,15 +91,15 @@ export function YearExceptions({ companyId }: YearExceptionsProps) {
         ))}
       </ul>
       {companyId === undefined ? (
-        <Button
-          color="secondary"
-          outline
+        <ActionButton
+          id="waive"
+          refusal={refusal}
           onClick={() => {
             setAsked('waive');
           }}
         >
           {t('waiver.waive')}
-        </Button>
+        </ActionButton>
       ) : isAdmin ? (
         <Button
           color="secondary"

@@ -9,6 +9,7 @@ const profile: CompanyProfile = {
   dbaName: '',
   kind: 'IMPORTER',
   status: 'Active',
+  managesPeople: true,
   taxId: null,
   importerNumbers: ['12-3456789AB'],
   isAssessmentPayer: false,

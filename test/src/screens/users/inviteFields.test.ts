@@ -15,6 +15,7 @@ const filled: InviteFields = {
   worksFor: 'company',
   company: 'Bois Boréal Ltée',
   roles: [],
+  permissions: ['prepare'],
 };
 const boreal = { id: '3', name: 'Bois Boréal Ltée' };
 const faults = (fields: InviteFields, company = undefined as typeof boreal | undefined) =>
@@ -57,6 +58,7 @@ describe('an invitation', () => {
       lastName: 'Fortin',
       companyId: '3',
       roles: ['user'],
+      permissions: ['prepare'],
     });
     expect(createUser.body === undefined ? false : safeParse(createUser.body, body).success).toBe(true);
     expect(

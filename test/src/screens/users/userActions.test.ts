@@ -17,6 +17,7 @@ const user = (values: Partial<UserRecord> = {}): UserRecord => ({
   companyId: '1',
   companyName: 'Northwood Timber Board',
   roles: ['verifier'],
+  permissions: [],
   isActive: true,
   isLocked: false,
   hasTemporaryPassword: false,
@@ -64,10 +65,15 @@ describe('what can be done to an account', () => {
     expect(names(user({ isLocked: true }))).toEqual(expect.arrayContaining(['unlock', 'lock']));
   });
 
+  it('changes roles of staff, and permissions of a company’s person', () => {
+    expect(names(user())).not.toContain('changePermissions');
+    expect(names(user({ roles: ['user'] }))).toContain('changePermissions');
+    expect(names(user({ roles: ['user'] }))).not.toContain('changeRoles');
+  });
+
   it('says what stands in the way', () => {
     expect(of('endSessions', user({ openSessions: 0 }))?.hindrance).toBe('noSessions');
     expect(of('resetSecondFactor', user({ secondFactor: 'mail' }))?.hindrance).toBe('mailCodes');
-    expect(of('changeRoles', user({ roles: ['user'] }))?.hindrance).toBe('oneRole');
     for (const action of ['resetPassword', 'lock'] as const)
       expect(of(action, user({ isActive: false }))?.hindrance).toBe('inactive');
   });
@@ -85,7 +91,7 @@ describe('what can be done to an account', () => {
   it('nobody does to themselves; the last administrator reads what must come first', () => {
     const self = user({ id: '1', roles: ['admin'] });
     expect(of('lock', self)?.refusal).toBe(
-      'You can’t do this to your own account. Ask another administrator.',
+      'You can’t do this to your own account. Ask another administrator or a colleague who manages people.',
     );
     const last = user({ id: '1', roles: ['admin'], isLastAdmin: true });
     for (const action of ['changeRoles', 'lock', 'switchOff'] as const)

@@ -171,6 +171,7 @@ describe('which unfinished claim to go on with', () => {
   const draft = {
     content: { ...draftOf(whole), importerNumber: whole.importerNumber },
     documents: [paper],
+    preparedBy: null,
     savedAt: '2026-04-01T14:00:00.000Z',
   };
   const stored = { form: { ...whole, explanation: 'typed after the last save' }, basedOn: draft.savedAt };
