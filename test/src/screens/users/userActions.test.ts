@@ -111,9 +111,10 @@ describe('what can be done to an account', () => {
 
 it('has words for every action of the record that is about an account', () => {
   const folder = join(__dirname, '../../../../server/modules/users');
-  const actions = readdirSync(folder)
+  const actions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((text) => /subject: \{ type: 'user'|(manage|change)User\(/.test(text))
+    .filter((text) => /subject: \{ type: 'user'|(manage|change)(User|Person)\(/.test(text))
     .flatMap((text) => [...text.matchAll(/action: '([a-z-]+)'/g)].map((match) => match[1] ?? ''));
   expect(actions.length).toBeGreaterThan(10);
   expect(actions.filter((action) => !ACCOUNT_ACTIONS.some((known) => known === action))).toEqual([]);
