@@ -35,6 +35,7 @@ import '../api/refunds/review';
 import '../api/refunds/claims';
 import '../api/refunds/rows';
 import '../api/reports/filing';
+import '../api/users/people';
 import '../api/users/record';
 import '../api/savedViews';
 import type { UnknownAction } from '@reduxjs/toolkit';

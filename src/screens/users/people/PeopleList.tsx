@@ -43,14 +43,11 @@ export function PeopleList() {
           )
         }
         actions={
-          <>
-            <Link to="/myaccount">{t('people.back')}</Link>
-            {managesPeople ? (
-              <ActionLink id="invite-person" to="/myaccount/people?view=invite" refusal={refusal}>
-                {t('people.invite')}
-              </ActionLink>
-            ) : null}
-          </>
+          managesPeople ? (
+            <ActionLink id="invite-person" to="/myaccount/people?view=invite" refusal={refusal}>
+              {t('people.invite')}
+            </ActionLink>
+          ) : undefined
         }
       />
       {data === undefined ? (
