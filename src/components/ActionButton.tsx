@@ -21,7 +21,13 @@ export function ActionButton({ id, color = 'secondary', refusal, onClick, childr
     );
   return (
     <div className="action">
-      <Button color={color} outline aria-disabled aria-describedby={`${id}-refusal`}>
+      <Button
+        className="align-self-start"
+        color={color}
+        outline
+        aria-disabled
+        aria-describedby={`${id}-refusal`}
+      >
         {children}
       </Button>
       <span className="refusal" id={`${id}-refusal`}>

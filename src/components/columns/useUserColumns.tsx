@@ -45,7 +45,7 @@ export function useUserColumns(withCompany: boolean): readonly Column<UserRow>[]
       key: 'permissions',
       title: t('permissions'),
       cell: ({ permissions: held }) => permissionsText(language, held),
-      width: 10,
+      width: 18,
       grow: 1,
       card: 'plain',
     };
