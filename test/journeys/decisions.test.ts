@@ -57,7 +57,8 @@ claim(
     await isStored(page, 'Page two is attached.');
     await page.reload();
     await page.getByText('Page two is attached.').waitFor();
-    await certify(company);
+    // All at once, in one click.
+    await page.getByRole('checkbox', { name: 'I certify all three statements below.' }).check();
     const received = verifier.receives(/answered the question on claim/);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await page.getByText('Your answer was sent.').waitFor();

@@ -6,7 +6,8 @@ import { type Certification, CERTIFICATIONS, type ClaimForm } from './claimForm'
 interface CertifyFieldProps {
   readonly certifications: ClaimForm['certifications'];
   readonly errorAt: (field: string) => string | undefined;
-  readonly onTick: (certification: Certification, ticked: boolean) => void;
+  /** Which of them are ticked or cleared together. */
+  readonly onTick: (certifications: readonly Certification[], ticked: boolean) => void;
 }
 
 /** The three statements the applicant signs, each by itself or all at once; each can be taken back by itself (decision 99). */
@@ -22,7 +23,7 @@ export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldPr
           id="certify-all"
           checked={CERTIFICATIONS.every((name) => certifications[name])}
           onChange={(event) => {
-            for (const name of CERTIFICATIONS) onTick(name, event.target.checked);
+            onTick(CERTIFICATIONS, event.target.checked);
           }}
         />
         <Label check for="certify-all">
@@ -41,7 +42,7 @@ export function CertifyField({ certifications, errorAt, onTick }: CertifyFieldPr
               checked={certifications[name]}
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               onChange={(event) => {
-                onTick(name, event.target.checked);
+                onTick([name], event.target.checked);
               }}
             />
             <Label check for={id}>

@@ -102,7 +102,7 @@ export function ReviewStep({ form, proposal, certifies, errorAt, send, onGo }: R
         <CertifyField
           certifications={form.certifications}
           errorAt={errorAt}
-          onTick={(certification, ticked) => {
+          onTick={(names, ticked) => {
             // What is certified are these amounts, and not what a later proposal would fill in.
             if (ticked)
               send({
@@ -111,7 +111,7 @@ export function ReviewStep({ form, proposal, certifies, errorAt, send, onGo }: R
                 basis: form.amountsFor,
                 importerNumber: form.importerNumber,
               });
-            send({ type: 'certificationTicked', certification, ticked });
+            for (const certification of names) send({ type: 'certificationTicked', certification, ticked });
           }}
         />
       ) : (

@@ -153,8 +153,9 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
         <CertifyField
           certifications={answer.certifications}
           errorAt={errorAt}
-          onTick={(name, ticked) => {
-            change({ certifications: { ...answer.certifications, [name]: ticked } });
+          onTick={(names, ticked) => {
+            const ticks = Object.fromEntries(names.map((name) => [name, ticked]));
+            change({ certifications: { ...answer.certifications, ...ticks } });
           }}
         />
         <div className="mt-3">

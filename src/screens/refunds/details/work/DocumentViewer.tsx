@@ -32,6 +32,8 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
   const document = documents[place];
   const isOpen = isWide || isAsked;
   const shown = useShownDocument(isOpen && document !== undefined ? document : null);
+  const isOnlyOne = (kind: DocumentEntity['kind']): boolean =>
+    documents.filter((each) => each.kind === kind).length === 1;
   const file = useDownload(documentsApi.endpoints.downloadDocument, document?.fileName ?? '');
   return (
     <section className="surface document-viewer no-print" aria-labelledby="claim-documents">
@@ -50,7 +52,7 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
                 onPlace(index);
               }}
             >
-              {words.document(kind)}
+              {isOnlyOne(kind) ? words.document(kind) : fileName}
             </button>
           </li>
         ))}
