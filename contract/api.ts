@@ -36,6 +36,7 @@ import * as notificationList from './endpoints/notifications/list';
 import * as search from './endpoints/search';
 import * as refundExceptions from './endpoints/refunds/exceptions';
 import * as refundAssignments from './endpoints/refunds/assignments';
+import * as annualRuns from './endpoints/refunds/annualRuns';
 import * as refundBulkApprovals from './endpoints/refunds/bulkApprovals';
 import * as refundReview from './endpoints/refunds/review';
 import * as refundActions from './endpoints/refunds/actions';
@@ -85,6 +86,7 @@ export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
     refundActions,
     refundReview,
     refundAssignments,
+    annualRuns,
     refundBulkApprovals,
     refundExceptions,
     payeeAccount,

@@ -139,6 +139,9 @@ export const mayWaiveRefunds = maySubmitRefund;
 /** Withdrawing a waiver, and letting late claims in. */
 export const mayGrantRefundExceptions = (actor: Actor): Decision => asStaff(actor, 'admin');
 
+/** Looking at what all importers can still claim for a year, and writing to them. */
+export const mayRunAnnualRefunds = (actor: Actor): Decision => asStaff(actor, 'admin');
+
 /** Issuing or confirming the payment of an approved claim: a second person beside the last approver, and not its filer. */
 export const mayIssueRefundPayment = (actor: Actor, refund: RefundSubject): Decision =>
   every(

@@ -5,6 +5,7 @@ import { updateExemptions } from './modules/exemptions/updateExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
 import { announceAlone } from './modules/pendingChanges/announceAlone';
+import { workOnRuns } from './modules/refunds/annualRun/workOnRuns';
 import { noticeRefunds } from './modules/refunds/noticeRefunds';
 import { noticeReports } from './modules/reports/noticeReports';
 import { refreshOpenRisk } from './modules/refunds/risk/refreshOpenRisk';
@@ -16,6 +17,7 @@ import type { Services } from './services';
 const HOUR_MS = 3_600_000;
 const ALONE_MS = 60_000;
 const WAITING_AUDIT_MS = 2_000;
+const ANNUAL_RUN_MS = 2_000;
 const NOTICES_MS = 5_000;
 const PENDING_LINES_MS = 10_000;
 
@@ -79,6 +81,15 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'not all companies were notified of refunds before their last day; retrying within the hour',
+    }),
+    repeat({
+      everyMs: ANNUAL_RUN_MS,
+      turn: async (signal) => {
+        const importers = await workOnRuns(database, clock.now(), signal);
+        if (importers > 0) logger.info({ importers }, 'importers of an annual run calculated or written to');
+      },
+      logger,
+      failed: 'not all importers of an annual run were calculated or written to',
     }),
     repeat({
       everyMs: PENDING_LINES_MS,

@@ -10,6 +10,7 @@ import { listExemptions } from './exemptions/list';
 import { listCardReturns, listPayments } from './payments';
 import { listPaymentRuns } from './paymentRuns';
 import { listProblems } from './problems';
+import { listAnnualRunRows } from './refunds/annualRuns';
 import { listAllReports } from './reports/list';
 import { listUsers } from './users/list';
 
@@ -29,6 +30,7 @@ export const EXPORTED_LISTS = {
   unmatchedImporters: listUnmatchedImporters,
   reports: listAllReports,
   exemptions: listExemptions,
+  annualRunImporters: listAnnualRunRows,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type ExportedList = keyof typeof EXPORTED_LISTS;

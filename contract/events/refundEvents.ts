@@ -79,6 +79,10 @@ export const REFUND_EVENTS = {
     mailed: COMPANY_SIDE,
     isFixedInApp: true,
   },
+  'refund-claimable': {
+    recipients: COMPANY_SIDE,
+    mailed: COMPANY_SIDE,
+  },
   'refund-deadline-near': {
     recipients: COMPANY_SIDE,
     mailed: COMPANY_SIDE,

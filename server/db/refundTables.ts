@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalLeftOut } from '../../contract/entities/bulkApproval';
+import type { AnnualRunStatus } from '../../contract/entities/annualRun';
 import type { FailureKind } from '../../contract/texts/failures';
 import type { Values } from '../../contract/texts/sentence';
+import type { AnnualLetter, AnnualOutcome } from '../../domain/annualRun';
 import type { Explanation } from '../../domain/explanation';
 import type { RiskSignal } from '../../domain/claimRisk';
 import type { Share } from '../../domain/refundAllocation';
@@ -275,7 +277,52 @@ export interface RefundBulkApprovalClaimTable {
 export type RefusalInApproval =
   { readonly why: ApprovalLeftOut } | { readonly kind: FailureKind; readonly values: Values };
 
+/** What all importers can still claim for a year. */
+export interface AnnualRunTable {
+  id: Identity;
+  fiscal_year: ColumnType<number, number, never>;
+  status: AnnualRunStatus;
+  started_by: string;
+  started_at: FixedInstant;
+  /** The day that last days were compared with. */
+  calculated_on: string;
+  ended_at: Instant | null;
+  letters_by: string | null;
+  letters_at: Instant | null;
+}
+
+export interface AnnualRunRowTable {
+  id: Identity;
+  run_id: string;
+  fiscal_year: number;
+  /** Null for an importer number that no company has. */
+  company_id: string | null;
+  /** A company's first one. */
+  importer_number: string;
+  importer_name: string;
+  lines: number;
+  collected: string;
+  /** Null until it is calculated. */
+  outcome: AnnualOutcome | null;
+  amount: Generated<string>;
+  by_reason: ColumnType<AnnualReason[], string | undefined, string>;
+  last_day: string | null;
+  letter: AnnualLetter | null;
+  letter_at: Instant | null;
+  /** What the letter names, calculated again when it was written. */
+  letter_amount: string | null;
+}
+
+/** What one reason gives an importer. */
+export interface AnnualReason {
+  readonly reason: RefundReason;
+  readonly amount: string;
+  readonly lines: number;
+}
+
 export interface RefundTables {
+  annual_run: AnnualRunTable;
+  annual_run_row: AnnualRunRowTable;
   refund_bulk_approval: RefundBulkApprovalTable;
   refund_bulk_approval_claim: RefundBulkApprovalClaimTable;
   absence: AbsenceTable;

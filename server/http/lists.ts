@@ -13,6 +13,7 @@ import { listCardReturns } from '../modules/payments/listCardReturns';
 import { listPayments } from '../modules/payments/listPayments';
 import { listPaymentRuns } from '../modules/paymentRuns/readPaymentRuns';
 import { listProblems } from '../modules/problems/listProblems';
+import { listRunRows } from '../modules/refunds/annualRun/listRunRows';
 import { listAllReports } from '../modules/reports/listReports';
 import { listUsers } from '../modules/users/listUsers';
 import { mount, type RouteRegistry } from './pipeline/mount';
@@ -64,6 +65,11 @@ export function mountLists(registry: RouteRegistry): void {
       of.exemptions,
       (ctx, query) => listExemptions(db, ctx, query),
       columns.EXEMPTION_COLUMNS,
+    ),
+    annualRunImporters: exported(
+      of.annualRunImporters,
+      (ctx, query) => listRunRows(db, ctx, query),
+      columns.ANNUAL_RUN_COLUMNS,
     ),
   };
   mount(registry, exportList, async ({ ctx, query: { list, query = '', format } }) => {

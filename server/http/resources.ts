@@ -25,6 +25,7 @@ import { mountSearch } from './search';
 import { mountRefundActions } from './refunds/actions';
 import { mountRefunds } from './refunds/claims';
 import { mountRefundAssignments } from './refunds/assignments';
+import { mountAnnualRuns } from './refunds/annualRuns';
 import { mountBulkApprovals } from './refunds/bulkApprovals';
 import { mountRefundReview } from './refunds/review';
 import { mountReports } from './reports';
@@ -53,6 +54,7 @@ export const resources: readonly ((registry: RouteRegistry) => void)[] = [
   mountPaymentRuns,
   mountRefundReview,
   mountRefundAssignments,
+  mountAnnualRuns,
   mountBulkApprovals,
   mountCompanies,
   mountCompanyAdmin,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { fill } from '../../contract/texts/fill';
 import { drawTable } from './drawTable';
@@ -43,14 +44,16 @@ export async function drawLetters(letters: readonly LetterContent[], at: Date): 
   });
 
   const paper: Paper = { pen, setter: openTypesetter(pen, typeface), y: MARGIN };
-  const begins = letters.map((content, index) => {
-    if (index > 0) pen.addPage();
+  const begins: number[] = [];
+  for (const content of letters) {
+    // A thousand letters take seconds, and other requests wait for their turn.
+    if (begins.length > 0) await nextTurn();
+    if (begins.length > 0) pen.addPage();
     paper.y = MARGIN;
-    const page = pen.bufferedPageRange().count - 1;
+    begins.push(pen.bufferedPageRange().count - 1);
     drawHead(paper, content);
     if (content.columns.length > 0) drawTable(paper, content);
-    return page;
-  });
+  }
   const all = pen.bufferedPageRange().count;
   for (const [index, content] of letters.entries())
     drawPageNumbers(paper, content, begins[index] ?? 0, begins[index + 1] ?? all);

@@ -30,6 +30,7 @@ import '../api/exemptions/list';
 import '../api/notifications/list';
 import '../api/search';
 import '../api/refunds/assignments';
+import '../api/refunds/annualRuns';
 import '../api/refunds/bulkApprovals';
 import '../api/refunds/review';
 import '../api/refunds/claims';

@@ -1,5 +1,6 @@
 import 'i18next';
 import type { texts as account } from './areas/account.en';
+import type { texts as annualRun } from './areas/annualRun.en';
 import type { texts as claim } from './areas/claim.en';
 import type { texts as columns } from './areas/columns.en';
 import type { texts as companies } from './areas/companies.en';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: typeof catalogueEn &
       typeof replayTextsEn &
       typeof account &
+      typeof annualRun &
       typeof claim &
       typeof columns &
       typeof companies &

@@ -4,6 +4,7 @@ import type { Language } from './language';
 /** Texts that are loaded together: those of screens that are used together. */
 export const TEXT_AREAS = [
   'account',
+  'annualRun',
   'claim',
   'columns',
   'companies',
@@ -55,6 +56,7 @@ const AREAS_OF: Readonly<Partial<Record<RouteName | 'notfound', readonly TextAre
   refundsavailable: ['refunds', 'claim'],
   refundscreate: ['claim', 'columns', 'explain', 'refund'],
   adminrefunds: ['refunds'],
+  adminannualrun: ['annualRun'],
   adminusers: ['users'],
   refunddetails: ['refund', 'refunds', 'claim', 'explain'],
   adminconfiguration: ['configuration', 'users'],

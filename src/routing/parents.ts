@@ -9,6 +9,7 @@ const PARENTS: Partial<Record<RouteName | 'notfound', RouteName>> = {
   exemptioncreate: 'exemptions',
   exemptiondetails: 'exemptions',
   admincompanydetails: 'admincompanies',
+  adminannualrun: 'adminrefunds',
   refundsavailable: 'refunds',
   refundscreate: 'refunds',
   refunddetails: 'refunds',

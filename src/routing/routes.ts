@@ -45,6 +45,7 @@ export const OWN_ROUTES = [
   { name: 'register', path: '/register', roles: ['none'] },
   { name: 'people', path: '/myaccount/people', roles: ['user'] },
   { name: 'refundsavailable', path: '/refunds/available', roles: ['user', 'admin'] },
+  { name: 'adminannualrun', path: '/admin/refunds/annual', roles: ['admin'] },
   { name: 'exemptiondetails', path: '/exemptions/details', roles: signedIn },
   { name: 'adminmessages', path: '/admin/messages', roles: ['admin'] },
   { name: 'adminaudit', path: '/admin/audit', roles: ['admin', 'readonly'] },

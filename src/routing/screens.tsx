@@ -67,6 +67,9 @@ export const SCREENS: Record<RouteName | 'notfound', Load> = {
   adminrefunds: async () =>
     (await import(/* webpackChunkName: "refunds" */ '../screens/refunds/queue/RefundQueueScreen'))
       .RefundQueueScreen,
+  adminannualrun: async () =>
+    (await import(/* webpackChunkName: "annualRun" */ '../screens/refunds/annual/AnnualRunScreen'))
+      .AnnualRunScreen,
   adminusers: async () =>
     (await import(/* webpackChunkName: "users" */ '../screens/users/UsersScreen')).UsersScreen,
   refunddetails: async () =>

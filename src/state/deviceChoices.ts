@@ -35,7 +35,8 @@ export type ListName =
   | 'companyExemptions'
   | 'companyRefunds'
   | 'companyLines'
-  | 'companyAudit';
+  | 'companyAudit'
+  | 'annualRunImporters';
 
 /** Choices that belong to the device, and those that each person on it has of their own. */
 export interface Preferences {

@@ -61,6 +61,7 @@ import { bulkApproval } from './0294BulkApproval';
 import { companyPeople } from './0297CompanyPeople';
 import { draftsToSign } from './0298DraftsToSign';
 import { claimRisk } from './0300ClaimRisk';
+import { annualRun } from './0304AnnualRun';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   companyPeople,
   draftsToSign,
   claimRisk,
+  annualRun,
 ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { contactMessage } from '../../../contract/endpoints/contact';
 import type { problemReport } from '../../../contract/endpoints/problems';
+import type { annualRunRow } from '../../../contract/entities/annualRun';
 import type { auditEntry } from '../../../contract/entities/audit';
 import type { userSummary } from '../../../contract/entities/company';
 import type { correction } from '../../../contract/entities/correction';
@@ -9,6 +10,7 @@ import type { unmatchedImporter } from '../../../contract/entities/customsImport
 import type { cardReturn, paymentSummary } from '../../../contract/entities/payment';
 import type { paymentRunSummary } from '../../../contract/entities/paymentRun';
 import type { exemptionSummary, reportSummary } from '../../../contract/entities/summaries';
+import { annualLetterName, annualOutcomeName } from '../../../contract/texts/annualRunNames';
 import { auditActionName, auditSubjectName } from '../../../contract/texts/auditActions';
 import { batchStatusWord } from '../../../contract/texts/customs';
 import { exemptionKindName, exemptionStatusName } from '../../../contract/texts/exemptionNames';
@@ -16,6 +18,7 @@ import { sortableInstant } from '../../../contract/texts/instantText';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { runStatusName } from '../../../contract/texts/paymentRunNames';
 import { periodName } from '../../../contract/texts/periodName';
+import { refundReasonName } from '../../../contract/texts/refundNames';
 import { roleNames } from '../../../contract/texts/roles';
 import type { WorkbookCell } from '../../export/workbook';
 import { AUDIT_WORDS } from '../audit/trail/auditExportWords';
@@ -182,4 +185,21 @@ export const EXEMPTION_COLUMNS: ListColumns<z.output<typeof exemptionSummary>> =
   ['certificate', ({ certificateNumber }) => certificateNumber ?? ''],
   ['validFrom', ({ validFrom }) => validFrom ?? ''],
   ['validTo', ({ validTo }) => validTo ?? ''],
+];
+
+export const ANNUAL_RUN_COLUMNS: ListColumns<z.output<typeof annualRunRow>> = [
+  ['importerNumber', ({ importerNumber }) => importerNumber],
+  ['name', ({ name }) => name],
+  ['registered', ({ companyId }, reader) => yesNo(companyId !== null, reader)],
+  ['lines', ({ lines }) => figure(lines)],
+  ['collected', ({ collected }) => figure(collected)],
+  ['outcome', ({ outcome }, { language }) => (outcome === null ? '' : annualOutcomeName(language, outcome))],
+  ['refundable', ({ amount }) => figure(amount)],
+  [
+    'reason',
+    ({ byReason }, { language }) =>
+      byReason.map(({ reason, amount }) => `${refundReasonName(language, reason)}: ${amount}`).join('; '),
+  ],
+  ['lastDay', ({ lastDay }) => lastDay ?? ''],
+  ['letter', ({ letter }, { language }) => (letter === null ? '' : annualLetterName(language, letter))],
 ];

@@ -18,6 +18,7 @@ const SCREEN: Readonly<Record<(typeof TOUCHED)[number], string>> = {
 
 /** Where a notice leads that asks its reader to begin something: there is no record of it yet. */
 const BEGINNING: Readonly<Partial<Record<NotificationKind, string>>> = {
+  'refund-claimable': '/refunds/available',
   'refund-deadline-near': '/refunds/available',
   'report-due-soon': '/assessments',
   'claim-ready-to-sign': '/refunds',

@@ -9,6 +9,9 @@ export interface GroupUse {
   readonly allQuantity: Thousandths;
 }
 
+/** An importer that no company has belongs to no group. */
+export const NO_GROUP_USE: GroupUse = { exemptApplied: 0n, allQuantity: 0n };
+
 /** What a company's group has used in a fiscal year beside the company's own imports (7 CFR 1217.53(a)(5)). */
 export async function findGroupUse(
   queries: Queries,

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { ForeseenClaims } from '../../../contract/entities/foreseenClaims';
 import { type CalendarDate, calendarDate, daysBetween } from '../../../domain/calendarDate';
 import { refundDeadline } from '../../../domain/deadlines';
-import { foreseeYear, type ForeseenYear, reasonsForeseen } from '../../../domain/foreseenClaims';
+import {
+  type ForeseenLine,
+  foreseeYear,
+  type ForeseenYear,
+  reasonsForeseen,
+} from '../../../domain/foreseenClaims';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { companyOf } from '../../../domain/permissions';
 import type { Program } from '../../../domain/program';
@@ -12,7 +17,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import { programInForce } from '../configuration/programInForce';
-import { claimableOf } from './claimable';
+import { type ClaimableOfYear, claimableOf } from './claimable';
 import { findClaimingCompany } from './claimingCompany';
 import { findYearExceptions } from './exceptions/waivers';
 import { findGroupUse } from './exemptUse';
@@ -79,11 +84,9 @@ export async function foreseeOne(
   return foreseeYear(
     reasonsForeseen(program).map((reason) => ({
       reason,
-      lines: claimableOf(lines, use, program, reason).lines.map(({ line, proposed }) => ({
-        id: line.id,
-        proposed,
-        deadline: refundDeadline(line, fiscalYear, program),
-      })),
+      lines: claimableOf(lines, use, program, reason).lines.map((line) =>
+        foreseenLine(line, fiscalYear, program),
+      ),
     })),
     {
       today,
@@ -92,6 +95,13 @@ export async function foreseeOne(
     },
   );
 }
+
+/** A line of the claim form with its last day. */
+export const foreseenLine = (
+  { line, proposed }: ClaimableOfYear,
+  fiscalYear: number,
+  program: Program,
+): ForeseenLine => ({ id: line.id, proposed, deadline: refundDeadline(line, fiscalYear, program) });
 
 /** The newest first. */
 async function yearsWithMoneyLeft(queries: Queries, companyId: string): Promise<readonly number[]> {

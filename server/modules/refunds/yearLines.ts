@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
 import { certificateInForce } from '../../../domain/exemption';
 import { type Cents, money } from '../../../domain/money';
@@ -34,6 +34,32 @@ export interface YearOfCompany {
 
 /** All lines of a company's fiscal year under any of its importer numbers, in claim order. */
 export async function findYearLines(queries: Queries, year: YearOfCompany): Promise<readonly YearLine[]> {
+  const rows = await readLines(
+    queries,
+    sql`net.company_id = ${year.companyId} and net.fiscal_year = ${year.fiscalYear}`,
+    year.exceptClaimId,
+  );
+  const organicOn = await organicCertificates(queries, year.companyId);
+  return rows.map((row) => toYearLine(row, organicOn));
+}
+
+/** The same for an importer number that no company has. */
+export async function findUnassignedYearLines(
+  queries: Queries,
+  importerNumber: string,
+  fiscalYear: number,
+): Promise<readonly YearLine[]> {
+  const isOfNumber = sql`net.company_id is null and net.importer_number = ${importerNumber}
+    and net.fiscal_year = ${fiscalYear}`;
+  const rows = await readLines(queries, isOfNumber, null);
+  return rows.map((row) => toYearLine(row, () => false));
+}
+
+async function readLines(
+  queries: Queries,
+  isMeant: RawBuilder<unknown>,
+  exceptClaimId: string | null,
+): Promise<readonly YearLineRow[]> {
   const { rows } = await sql<YearLineRow>`
     select net.id, net.entry_number, net.line_no, net.entry_date, net.entry_type, net.hts_code, net.covered, net.unit,
       net.quantity::text as reported, net.quantity_program_unit::text as quantity, net.importer_number,
@@ -45,12 +71,12 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
     left join lateral (
       select coalesce(part.amount_verified, part.amount_claimed) as amount, claim.number, claim.reason
       from refund_claim_line part join refund_claim claim on claim.id = part.claim_id
-      where part.customs_line_id = net.id and part.is_open and part.claim_id is distinct from ${year.exceptClaimId}::bigint
+      where part.customs_line_id = net.id and part.is_open and part.claim_id is distinct from ${exceptClaimId}::bigint
       union all
       select 0.00, claim.number, claim.reason
       from refund_unsent_line pending join refund_claim claim on claim.id = pending.claim_id
       where pending.entry_number = net.entry_number and pending.line_no = net.line_no and pending.is_open
-        and claim.company_id = net.company_id and pending.claim_id is distinct from ${year.exceptClaimId}::bigint
+        and claim.company_id = net.company_id and pending.claim_id is distinct from ${exceptClaimId}::bigint
       limit 1
     ) open on true
     left join lateral (
@@ -59,10 +85,9 @@ export async function findYearLines(queries: Queries, year: YearOfCompany): Prom
       where part.customs_line_id = net.id and claim.reason not in ('FIRST_QUANTITY', 'SMALL_IMPORTER')
         and claim.status in ('Approved', 'PaymentIssued', 'Paid', 'Closed')
     ) decided on true
-    where net.company_id = ${year.companyId} and net.fiscal_year = ${year.fiscalYear}
+    where ${isMeant}
     order by net.entry_date, net.entry_number, net.line_no, net.id`.execute(queries);
-  const organicOn = await organicCertificates(queries, year.companyId);
-  return rows.map((row) => toYearLine(row, organicOn));
+  return rows;
 }
 
 interface YearLineRow {

@@ -26,6 +26,7 @@ export const TAGS = [
   'noticeChoice',
   'savedView',
   'bulkApproval',
+  'annualRun',
 ] as const satisfies readonly [...typeof TOUCHED, ...string[]];
 export type Tag = (typeof TAGS)[number];
 

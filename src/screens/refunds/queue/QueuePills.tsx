@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { mayRunAnnualRefunds } from '../../../../domain/refundPermissions';
 import { TitleQueues } from '../../../components/TitleQueues';
+import { selectActor } from '../../../state/actor';
 import { PILLS, type Pill } from './queues';
 
 interface QueuePillsProps {
@@ -10,16 +14,24 @@ interface QueuePillsProps {
   readonly onChoose: (pill: Pill | 'workload') => void;
 }
 
-/** The reader's own claims, the queues of each step, and who has what, one press away. */
+/** The reader's own claims, the queues of each step, who has what, and the annual run, one press away. */
 export function QueuePills({ at, mayAssign, onChoose }: QueuePillsProps) {
   const { t } = useTranslation('refunds');
-  const keys = mayAssign ? [...PILLS, 'workload' as const] : PILLS.filter((pill) => pill !== 'mine');
+  const navigate = useNavigate();
+  const mayRun = mayRunAnnualRefunds(useSelector(selectActor)).allowed;
+  const keys = [
+    ...(mayAssign ? [...PILLS, 'workload' as const] : PILLS.filter((pill) => pill !== 'mine')),
+    ...(mayRun ? ['annual' as const] : []),
+  ];
   return (
     <TitleQueues
       label={t('queue.queues')}
       queues={keys.map((key) => ({ key, name: t(`queue.${key}`) }))}
       at={at}
-      onChoose={onChoose}
+      onChoose={(key) => {
+        if (key === 'annual') void navigate('/admin/refunds/annual');
+        else onChoose(key);
+      }}
     />
   );
 }

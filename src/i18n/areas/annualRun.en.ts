@@ -1,0 +1,3 @@
+import annualRun from '../en/annualRun.json';
+
+export const texts = { annualRun };

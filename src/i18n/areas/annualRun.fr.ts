@@ -1,0 +1,3 @@
+import annualRun from '../fr/annualRun.json';
+
+export const texts = { annualRun };
