@@ -35,6 +35,8 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'previous',
   'status',
   'state',
+  'outcome',
+  'letter',
   'kind',
   'flag',
   'role',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { configurationHistory } from '../../../contract/entities/configuration';
+import * as contract from '../../../contract/endpoints/refunds/annualRuns';
 import { foreseenClaims } from '../../../contract/entities/foreseenClaims';
 import { home } from '../../../contract/entities/home';
 import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
@@ -11,6 +12,7 @@ import { formatMoney, money, sumMoney } from '../../../domain/money';
 import { QUARTERLY_BOARD_FEET } from '../../../domain/presets';
 import { SHOWN_ACCOUNTS } from '../../../server/demo/demoCast';
 import { verifyAudit } from '../../../server/modules/audit/verifyAudit';
+import { workOnRuns } from '../../../server/modules/refunds/annualRun/workOnRuns';
 import { findConfiguration } from '../../../server/modules/configuration/configurationRow';
 import { createClient } from '../setup/testClient';
 import { openCustomsRoom } from '../customs/customsRoom';
@@ -178,6 +180,51 @@ describe('the demonstration data', () => {
       }
     }
     expect(new Set(compared).size).toBeGreaterThan(2);
+  });
+
+  it('H86 the annual run finds for every company, year, and reason what its claim form proposes, to the cent', async () => {
+    const { db } = portal.services.database;
+    const admin = createClient(portal.url);
+    await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
+    const path = '/api/admin/refunds/annual-runs';
+    const { years } = contract.listAnnualRuns.answer.data.parse((await admin.get(path)).body.data);
+    for (const fiscalYear of years) {
+      expect((await admin.post(path, { fiscalYear })).status).toBe(200);
+      await workOnRuns(portal.services.database, portal.clock.now());
+    }
+    const { rows: companies } = await sql<{ id: string; email: string }>`
+      select company.id::text, min(app_user.email) as email from company join app_user on company_id = company.id
+      where company.status = 'Active' and not is_board and is_refund_eligible group by company.id`.execute(
+      db,
+    );
+    let compared = 0;
+    for (const { id, email } of companies) {
+      const client = createClient(portal.url);
+      await client.signIn(email, portal.services.config.demoPassword ?? '');
+      const { total } = foreseenClaims.parse((await client.get('/api/refunds/foreseen')).body.data);
+      const found = await db.selectFrom('annual_run_row').selectAll().where('company_id', '=', id).execute();
+      expect([email, formatMoney(sumMoney(found.map(({ amount }) => money(amount))))]).toEqual([
+        email,
+        total,
+      ]);
+      for (const { fiscal_year: year, by_reason: byReason } of found)
+        for (const { reason, amount } of byReason) {
+          const form = await client.get(`/api/refunds/proposal?fiscalYear=${year}&reason=${reason}`);
+          expect([email, year, refundProposal.parse(form.body.data).totalProposed]).toEqual([
+            email,
+            year,
+            amount,
+          ]);
+          compared += 1;
+        }
+    }
+    expect(compared).toBeGreaterThan(5);
+    const failed = await db
+      .selectFrom('annual_run_row')
+      .select('id')
+      .where('outcome', '=', 'failed')
+      .execute();
+    expect(failed).toEqual([]);
   });
 
   it('H84 every entry of a year, by its number alone, takes all its lines that may be claimed: none has to be named', async () => {

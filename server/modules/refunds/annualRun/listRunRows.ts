@@ -1,12 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AnnualRunRow } from '../../../../contract/entities/annualRun';
 import type { AnnualLetter, AnnualOutcome } from '../../../../domain/annualRun';
-import { ok } from '../../../../domain/result';
+import { mayRunAnnualRefunds } from '../../../../domain/refundPermissions';
+import { fail, ok } from '../../../../domain/result';
 import { containsText } from '../../../db/containsText';
 import { listPage, type ListPage, type ListQuery } from '../../../db/list';
 import { columnKey, type SortKey } from '../../../db/listOrder';
 import type { Queries } from '../../../db/tables';
-import type { Outcome } from '../../../failure';
+import { type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { openRun } from './openRun';
 
@@ -34,10 +35,10 @@ export async function listRunRows(
   reader: Pick<RequestContext, 'caller'>,
   query: RunRowQuery,
 ): Promise<Outcome<ListPage<AnnualRunRow>>> {
-  const run = await openRun(queries, reader, query.run ?? (await findNewest(queries)));
+  const run = await findRunId(queries, reader, query.run);
   if (!run.ok) return run;
   const { q = '', outcome, letter, company } = query;
-  let matching = queries.selectFrom('annual_run_row').where('run_id', '=', run.value.id);
+  let matching = queries.selectFrom('annual_run_row').where('run_id', '=', run.value);
   if (outcome?.length) matching = matching.where('outcome', 'in', [...outcome]);
   if (letter?.length) matching = matching.where('letter', 'in', [...letter]);
   if (company !== undefined)
@@ -60,14 +61,25 @@ export async function listRunRows(
   );
 }
 
-async function findNewest(queries: Queries): Promise<string> {
-  const row = await queries
+/** The run asked for, or the newest; before the first run there is none, and its list is empty. */
+async function findRunId(
+  queries: Queries,
+  reader: Pick<RequestContext, 'caller'>,
+  asked: string | undefined,
+): Promise<Outcome<string>> {
+  if (asked !== undefined) {
+    const run = await openRun(queries, reader, asked);
+    return run.ok ? ok(run.value.id) : run;
+  }
+  const refused = refusalOf(mayRunAnnualRefunds(reader.caller.actor));
+  if (refused !== null) return fail(refused);
+  const newest = await queries
     .selectFrom('annual_run')
     .select('id')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.id ?? '';
+  return ok(newest?.id ?? '0');
 }
 
 async function loadRows(queries: Queries, ids: readonly string[]): Promise<AnnualRunRow[]> {

@@ -3,7 +3,7 @@ import type { AnnualRun } from '../../../../contract/entities/annualRun';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { useFormat } from '../../../i18n/useFormat';
 
-/** What can be claimed in all, by how many, and as of when. */
+/** The total that can be claimed, by how many importers, and as of when. */
 export function RunFacts({ run }: { readonly run: AnnualRun }) {
   const { t } = useTranslation('annualRun');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function RunFacts({ run }: { readonly run: AnnualRun }) {
           { name: t('facts.startedBy'), value: run.startedBy.name },
         ]}
       />
-      {run.byReason.length > 1 ? <p className="card-tile-note">{t('once')}</p> : null}
+      {run.byReason.length > 1 ? <p className="card-tile-note mb-0">{t('once')}</p> : null}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function RunProgress({ run }: { readonly run: AnnualRun }) {
   if (run.status === 'Finished') return null;
   return (
     <section className="surface mb-4" aria-label={t('statuses.Running')}>
-      <label className="batch-progress">
+      <label className="annual-progress">
         {t('progress', figures)}
         <progress max={run.importers} value={run.done} />
       </label>

@@ -16,7 +16,7 @@ export function RunTotals({ run }: { readonly run: AnnualRun }) {
   const only = (outcome: string): string =>
     `?${new URLSearchParams({ ...Object.fromEntries(address), outcome, page: '1' }).toString()}`;
   return (
-    <div className="approval-parts">
+    <div className="annual-parts">
       <section aria-labelledby="annual-reasons">
         <h2 id="annual-reasons">{t('byReason')}</h2>
         {run.byReason.length === 0 ? (

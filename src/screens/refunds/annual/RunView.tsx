@@ -50,8 +50,12 @@ export function RunView({ id }: { readonly id: string }) {
       ) : (
         <>
           <RunProgress run={run} />
-          <RunFacts run={run} />
-          <RunTotals run={run} />
+          {run.status === 'Running' ? null : (
+            <>
+              <RunFacts run={run} />
+              <RunTotals run={run} />
+            </>
+          )}
           {run.status === 'Finished' ? <RunLetters run={run} /> : null}
           <ImporterList run={run} />
         </>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useListAnnualRunsQuery } from '../../../api/refunds/annualRuns';
@@ -18,9 +17,6 @@ export function RunsView() {
   const failure = readApiFailure(error);
   return (
     <>
-      <nav aria-label={t('back')}>
-        <Link to="/admin/refunds">{t('back')}</Link>
-      </nav>
       <PageHeader title={t('runs')} lead={t('lead')} />
       {failure === null ? null : (
         <LoadFailure

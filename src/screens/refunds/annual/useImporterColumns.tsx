@@ -25,7 +25,7 @@ export function useImporterColumns(): readonly Column<AnnualRunRow>[] {
             {companyId === null ? <span className="cell-note">{t('list.unregistered')}</span> : null}
           </>
         ),
-        width: 13,
+        width: 17,
         grow: 3,
         isName: true,
         sort: 'ascending',
@@ -53,7 +53,7 @@ export function useImporterColumns(): readonly Column<AnnualRunRow>[] {
           byReason
             .map(({ reason, amount }) => `${refundReasonName(language, reason)}: ${format.money(amount)}`)
             .join('; '),
-        width: 12,
+        width: 10,
         grow: 3,
       },
       {
