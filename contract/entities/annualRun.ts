@@ -28,6 +28,9 @@ export const annualRunSummary = z.object({
   lettersAt: z.nullable(instant),
 });
 
+/** The newest runs, and the fiscal years that have lines. */
+export const annualRunList = z.object({ runs: z.array(annualRunSummary), years: z.array(fiscalYear) });
+
 /** One run with its totals. */
 export const annualRun = z.object({
   ...annualRunSummary.shape,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANNUAL_LETTERS, ANNUAL_OUTCOMES } from '../../../domain/annualRun';
 import { endpoint, file, json } from '../../endpoint';
-import { annualRun, annualRunRow, annualRunSummary } from '../../entities/annualRun';
+import { annualRun, annualRunList, annualRunRow } from '../../entities/annualRun';
 import { fiscalYear, id } from '../../fields';
 import { listOf, listQuery, several } from '../../list';
 
@@ -16,7 +16,7 @@ export const listAnnualRuns = endpoint({
   summary: 'Annual runs, and the fiscal years one is possible for',
   tag,
   access: admins,
-  answer: json(z.object({ runs: z.array(annualRunSummary), years: z.array(fiscalYear) })),
+  answer: json(annualRunList),
 });
 
 /** Changes nothing but the run's own record; it is calculated in the background. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { configurationHistory } from '../../../contract/entities/configuration';
-import * as contract from '../../../contract/endpoints/refunds/annualRuns';
+import { annualRunList } from '../../../contract/entities/annualRun';
 import { foreseenClaims } from '../../../contract/entities/foreseenClaims';
 import { home } from '../../../contract/entities/home';
 import { type RefundProposal, refundProposal } from '../../../contract/entities/refund';
@@ -187,7 +187,7 @@ describe('the demonstration data', () => {
     const admin = createClient(portal.url);
     await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
     const path = '/api/admin/refunds/annual-runs';
-    const { years } = contract.listAnnualRuns.answer.data.parse((await admin.get(path)).body.data);
+    const { years } = annualRunList.parse((await admin.get(path)).body.data);
     for (const fiscalYear of years) {
       expect((await admin.post(path, { fiscalYear })).status).toBe(200);
       await workOnRuns(portal.services.database, portal.clock.now());
