@@ -2,8 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wholeReducer } from '../../src/app/wholeReducer';
 import { distinguishes, testSource } from '../../src/actionLog/findings/testSource';
+import { compareFiles } from './compareFiles';
+import { EXIT_CODES, type Outcome } from './outcome';
 import { jsonReport } from './jsonReport';
-import { judge, type Judgement } from '../../src/actionLog/findings/judge';
+import { judge } from '../../src/actionLog/findings/judge';
+import { judgeFolder } from './judgeFolder';
 import { openLog } from './openLog';
 import { readOptions, USAGE, type ReplayOptions } from './options';
 import { otherBuild } from './otherBuild';
@@ -11,16 +14,27 @@ import { reportText, shrunkText } from './report';
 import { shrink } from '../../src/actionLog/findings/shrink';
 import { fromRoot, runCommand, targetProblem } from './testTarget';
 
-const EXIT_CODES: Readonly<Record<Judgement['verdict'], number>> = { same: 0, differs: 1, incomplete: 3 };
-
 function refuse(sentence: string, isJson: boolean): number {
   if (isJson) console.log(JSON.stringify({ opened: false, problem: sentence }));
   else console.error(sentence);
   return 2;
 }
 
-/** Replays a log against this clone's reducer. @returns the exit code */
+/** Does what the command line asks for. @returns the exit code */
 function run(options: ReplayOptions): number {
+  const { file, second, isFolder, isJson, against } = options;
+  if (second !== undefined) return printed(compareFiles(file, second), isJson);
+  return isFolder ? printed(judgeFolder(file, against), isJson) : replay(options);
+}
+
+function printed(outcome: Outcome, isJson: boolean): number {
+  if (outcome.kind === 'refused') return refuse(outcome.sentence, isJson);
+  console.log(isJson ? JSON.stringify(outcome.report, null, 2) : outcome.text);
+  return outcome.exitCode;
+}
+
+/** Replays a log against this clone's reducer. @returns the exit code */
+function replay(options: ReplayOptions): number {
   const { file, isJson, against, shrink: wantsShrink, until, expectation, emitTest } = options;
   const unwritable = emitTest === undefined ? undefined : targetProblem(emitTest);
   if (unwritable !== undefined) return refuse(unwritable, isJson);

@@ -55,10 +55,10 @@ export function shrunkText({ steps: all }: Pick<ActionLog, 'steps'>, shrunk: Shr
   }
 }
 
-const counted = (count: number, name: string, many = `${name}s`): string =>
+export const counted = (count: number, name: string, many = `${name}s`): string =>
   `${count} ${count === 1 ? name : many}`;
 
-function findingText(finding: Finding): readonly string[] {
+export function findingText(finding: Finding): readonly string[] {
   const head = `step ${finding.step}, ${finding.action}: `;
   switch (finding.kind) {
     case 'breach':
@@ -93,7 +93,7 @@ function findingText(finding: Finding): readonly string[] {
 
 const LONGEST = 120;
 
-function differenceText({ path, kind, before, after }: Difference): string {
+export function differenceText({ path, kind, before, after }: Difference): string {
   const place = path.join('.') || 'the whole';
   if (kind === 'added') return `    + ${place}: ${short(after)}`;
   if (kind === 'removed') return `    - ${place}: ${short(before)}`;
