@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DownloadButton } from './DownloadButton';
 
 type Download = Pick<ComponentProps<typeof DownloadButton>, 'isBusy' | 'failure'>;
@@ -6,12 +7,12 @@ type Download = Pick<ComponentProps<typeof DownloadButton>, 'isBusy' | 'failure'
 interface FileButtonsProps {
   readonly csv: Download;
   readonly xlsx: Download;
-  readonly names: { readonly csv: string; readonly xlsx: string };
   readonly onPress: (format: 'csv' | 'xlsx') => void;
 }
 
 /** A filtered list as a file, in the two formats spreadsheets read. */
-export function FileButtons({ csv, xlsx, names, onPress }: FileButtonsProps) {
+export function FileButtons({ csv, xlsx, onPress }: FileButtonsProps) {
+  const { t } = useTranslation('components');
   return (
     <>
       <DownloadButton
@@ -21,7 +22,7 @@ export function FileButtons({ csv, xlsx, names, onPress }: FileButtonsProps) {
           onPress('csv');
         }}
       >
-        {names.csv}
+        {t('list.exportCsv')}
       </DownloadButton>
       <DownloadButton
         isBusy={xlsx.isBusy}
@@ -30,7 +31,7 @@ export function FileButtons({ csv, xlsx, names, onPress }: FileButtonsProps) {
           onPress('xlsx');
         }}
       >
-        {names.xlsx}
+        {t('list.exportXlsx')}
       </DownloadButton>
     </>
   );

@@ -38,7 +38,7 @@ const AREAS_OF: Readonly<Partial<Record<RouteName | 'notfound', readonly TextAre
   myaccount: ['account', 'companies', 'users'],
   people: ['users'],
   adminreports: ['reports'],
-  admincompanies: ['companies', 'exemptions'],
+  admincompanies: ['companies'],
   admincompanydetails: [
     'companies',
     'customs',

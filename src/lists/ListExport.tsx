@@ -19,7 +19,6 @@ export function ListExport({ list, query, isWorkbookOnly = false }: ListExportPr
   const files = useListFiles(listsApi.endpoints.exportList, list, (format) => ({
     query: { list, format, query: addressOf(everyPage(query)) },
   }));
-  const names = { csv: t('list.exportCsv'), xlsx: t('list.exportXlsx') };
   if (isWorkbookOnly)
     return (
       <DownloadButton
@@ -29,10 +28,10 @@ export function ListExport({ list, query, isWorkbookOnly = false }: ListExportPr
           files.onPress('xlsx');
         }}
       >
-        {names.xlsx}
+        {t('list.exportXlsx')}
       </DownloadButton>
     );
-  return <FileButtons {...files} names={names} />;
+  return <FileButtons {...files} />;
 }
 
 const addressOf = (query: Readonly<Record<string, unknown>>): string =>

@@ -44,7 +44,7 @@ claim('one who manages people invites a colleague who prepares', async () => {
   const invited = signer.receives(/We invited Pat Lee/);
   await signer.page.getByRole('button', { name: 'Send invitation' }).click();
   await invited;
-  await signer.page.getByText(email).waitFor();
+  await signer.page.getByText(email, { exact: true }).waitFor();
 });
 
 claim('the preparer writes a claim and sends it to a signer; there is no button to submit it', async () => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { listCompanies } from '../../../contract/endpoints/companies/list';
 import { companyAdminApi } from '../../api/companies/admin';
@@ -12,9 +11,8 @@ interface CompaniesExportProps {
 
 /** The filtered companies as a file. */
 export function CompaniesExport({ query }: CompaniesExportProps) {
-  const { t } = useTranslation('exemptions');
   const files = useListFiles(companyAdminApi.endpoints.exportCompanies, 'companies', (format) => ({
     query: { ...everyPage(query), format },
   }));
-  return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;
+  return <FileButtons {...files} />;
 }

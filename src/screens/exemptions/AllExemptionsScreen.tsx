@@ -7,7 +7,7 @@ import { withFilter } from '../../components/list/FilterPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
-import { ExemptionsExport } from './ExemptionsExport';
+import { ExemptionsExport } from '../shared/ExemptionsExport';
 import { QueueChoice } from './QueueChoice';
 import { useExemptionFilters } from './useExemptionFilters';
 import './exemptions.scss';

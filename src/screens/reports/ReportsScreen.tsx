@@ -61,7 +61,7 @@ export function ReportsScreen() {
           columns={columns}
           rowId={({ id }) => id}
           rowPath={({ id }) => `/assessments/details?id=${id}`}
-          tools={<FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />}
+          tools={<FileButtons {...files} />}
           searchHint={t('search')}
           empty={{ title: titles('previousreports.title'), text: t('empty') }}
         />

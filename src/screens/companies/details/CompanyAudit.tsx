@@ -4,6 +4,7 @@ import { listAudit } from '../../../../contract/endpoints/audit';
 import { useListAuditQuery } from '../../../api/audit';
 import { RARE_AUDIT_COLUMNS, useAuditColumns } from '../../../components/columns/useAuditColumns';
 import { DataList } from '../../../components/list/DataList';
+import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
@@ -26,6 +27,7 @@ export function CompanyAudit({ companyId }: CompanyPartProps) {
       columns={columns}
       rowId={({ id }) => id}
       searchHint={own('search')}
+      tools={<ListExport list="audit" query={{ ...query, companyId }} />}
       action={
         <Link className="btn btn-outline-secondary btn-sm" to={`/admin/audit?companyId=${companyId}`}>
           {t('details.wholeAudit')}

@@ -5,6 +5,7 @@ import { useExemptionColumns } from '../../../components/columns/useExemptionCol
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
+import { ExemptionsExport } from '../../shared/ExemptionsExport';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s applications and certificates. */
@@ -23,6 +24,7 @@ export function CompanyExemptions({ companyId }: CompanyPartProps) {
       rowId={({ id }) => id}
       rowPath={({ id }) => `/exemptions/details?id=${id}`}
       searchHint={own('search')}
+      tools={<ExemptionsExport query={{ ...query, companyId }} />}
       empty={{ title: t('details.exemptions'), text: own('empty') }}
     />
   );

@@ -5,6 +5,7 @@ import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/u
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
+import { LineExport } from '../../shared/LineExport';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** What Customs collected from the company, line by line. */
@@ -31,6 +32,7 @@ export function CompanyLines({ companyId }: CompanyPartProps) {
       rowId={({ id }) => id}
       rowPath={({ id }) => `/admin/customs?line=${id}`}
       searchHint={own('lines.search')}
+      tools={<LineExport query={{ ...query, companyId }} />}
       empty={{ title: t('details.lines'), text: own('lines.empty') }}
     />
   );

@@ -8,6 +8,7 @@ import { DataList } from '../../../components/list/DataList';
 import { useFormat } from '../../../i18n/useFormat';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
+import { ClaimsExport } from '../../shared/ClaimsExport';
 import { NO_FILTERS, type CompanyPartProps } from './companyPart';
 
 /** The company’s refund claims. */
@@ -36,6 +37,7 @@ export function CompanyRefunds({ companyId }: CompanyPartProps) {
         rowId={({ id }) => id}
         rowPath={({ id }) => `/refunds/details?id=${id}`}
         searchHint={t('claims.search')}
+        tools={<ClaimsExport query={{ ...query, companyId }} />}
         empty={{ title: t('details.refunds'), text: t('claims.empty') }}
       />
     </>

@@ -7,6 +7,7 @@ import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
+import { LineExport } from '../../shared/LineExport';
 import { linePath } from '../lines/linePath';
 
 interface ImporterLinesProps {
@@ -40,6 +41,7 @@ export function ImporterLines({ number }: ImporterLinesProps) {
         rowId={({ id }) => id}
         rowPath={({ id }) => linePath(address, id)}
         searchHint={t('lines.search')}
+        tools={<LineExport query={{ ...query, importer: number }} />}
         empty={{ title: t('lines.none'), text: tImporters('importer.noLines') }}
       />
     </section>

@@ -6,7 +6,7 @@ import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/u
 import { DataList } from '../../../components/list/DataList';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
-import { LineExport } from './LineExport';
+import { LineExport } from '../../shared/LineExport';
 import { linePath } from './linePath';
 import { OfOneCompany } from './OfOneCompany';
 import { useLineFilters } from './useLineFilters';

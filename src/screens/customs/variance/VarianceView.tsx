@@ -7,7 +7,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { CustomsTabs } from '../CustomsTabs';
-import { LineExport } from '../lines/LineExport';
+import { LineExport } from '../../shared/LineExport';
 import { linePath } from '../lines/linePath';
 import { OfOneCompany } from '../lines/OfOneCompany';
 import { RARE_VARIANCE_COLUMNS, useVarianceColumns } from './useVarianceColumns';

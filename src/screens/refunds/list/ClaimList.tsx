@@ -38,7 +38,7 @@ export function ClaimList({ companyId, mayFile }: ClaimListProps) {
       columns={columns}
       rowId={({ id }) => id}
       rowPath={({ id }) => `/refunds/details?id=${id}`}
-      tools={<FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />}
+      tools={<FileButtons {...files} />}
       searchHint={t('search')}
       empty={{
         title: t('empty.title'),

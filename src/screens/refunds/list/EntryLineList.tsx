@@ -49,7 +49,7 @@ export function EntryLineList({ companyId }: EntryLineListProps) {
       name={t('lines.name')}
       columns={useLineColumns()}
       rowId={({ id }) => id}
-      tools={<FileButtons {...files} names={{ csv: t('queue.exportCsv'), xlsx: t('queue.exportXlsx') }} />}
+      tools={<FileButtons {...files} />}
       searchHint={t('lines.search')}
       empty={{ title: t('lines.empty'), text: t('lines.emptyText') }}
     />

@@ -21,7 +21,7 @@ import { AssignClaims } from './AssignClaims';
 import { AssignmentUndo, type DoneAssignment } from './AssignmentUndo';
 import { selectionOf } from './bulkSelection';
 import { BulkVerify } from './BulkVerify';
-import { QueueExport } from './QueueExport';
+import { ClaimsExport } from '../../shared/ClaimsExport';
 import { MINE, OPEN_STATUS, pillOf, withPill } from './queues';
 import { QueuePills } from './QueuePills';
 
@@ -98,7 +98,7 @@ export function ClaimQueue() {
         }
         tools={
           <>
-            <QueueExport query={asked} />
+            <ClaimsExport query={asked} />
             <KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />
           </>
         }

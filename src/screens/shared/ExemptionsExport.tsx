@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
 import { exemptionsApi } from '../../api/exemptions/applications';
@@ -12,9 +11,8 @@ interface ExemptionsExportProps {
 
 /** The filtered applications and certificates as a file. */
 export function ExemptionsExport({ query }: ExemptionsExportProps) {
-  const { t } = useTranslation('exemptions');
   const files = useListFiles(exemptionsApi.endpoints.exportExemptions, 'exemptions', (format) => ({
     query: { ...everyPage(query), format },
   }));
-  return <FileButtons {...files} names={{ csv: t('exportCsv'), xlsx: t('exportXlsx') }} />;
+  return <FileButtons {...files} />;
 }
