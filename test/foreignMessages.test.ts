@@ -9,8 +9,12 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 /** Who may hear a `message`: a BroadcastChannel, which carries nothing from another origin. */
 const LISTENERS = ['browser/tabs.ts'];
 
-/** Who makes a frame: the stage of replays, for a page of the same application, and a claim's PDF, of bytes the page holds. */
-const FRAMES = ['replay/stage/StagePane.tsx', 'screens/refunds/details/work/DocumentPage.tsx'];
+/** Who makes a frame: the stage of replays, for a page of the same application; a claim's PDF and the preview of a letter, of bytes the page holds. */
+const FRAMES = [
+  'replay/stage/StagePane.tsx',
+  'screens/refunds/details/LetterPreview.tsx',
+  'screens/refunds/details/work/DocumentPage.tsx',
+];
 
 describe('55 messages from foreign frames', () => {
   it('are heard by nobody: no part of the application listens to the window for them', () => {
