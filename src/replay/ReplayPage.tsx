@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { Icon } from '../components/Icon';
 import { ReplayHeader } from './frame/ReplayHeader';
+import { LogInput } from './frame/LogInput';
 import { RefusedFile } from './frame/RefusedFile';
 import { Welcome } from './frame/Welcome';
 import { useDeviceLook } from './useDeviceLook';
@@ -16,7 +17,14 @@ export function ReplayPage() {
   const { t } = useTranslation('replay');
   const input = useRef<HTMLInputElement>(null);
   const look = useDeviceLook();
-  const { opened, count, reading, refused, open, cancel } = useOpenedLog();
+  const secondInput = useRef<HTMLInputElement>(null);
+  const first = useOpenedLog();
+  const second = useOpenedLog();
+  const { opened, count, open } = first;
+  // One is read at a time as far as people see: the one they chose last.
+  const reader = second.reading === undefined ? first : second;
+  const { reading, cancel } = reader;
+  const refused = second.refused ?? first.refused;
   const isOver = useFileDrop(open);
   const title = t('title');
   useEffect(() => {
@@ -59,23 +67,33 @@ export function ReplayPage() {
           >
             <Icon paths={folder} /> {t(opened === undefined ? 'open' : 'openAnother')}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".jsonl,.json,.txt,.log"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file !== undefined) open(file);
-              event.target.value = '';
-            }}
-          />
+          {opened === undefined ? null : (
+            <Button
+              color="secondary"
+              outline
+              className="btn-sm"
+              onClick={() => {
+                secondInput.current?.click();
+              }}
+            >
+              {t('compare.open')}
+            </Button>
+          )}
+          <LogInput ref={input} onFile={open} />
+          <LogInput ref={secondInput} onFile={second.open} />
         </div>
         {refused === undefined ? null : <RefusedFile {...refused} hasOther={opened !== undefined} />}
         {opened === undefined ? (
           <Welcome />
         ) : (
-          <Workspace key={count} opened={opened} isSystemDark={look.isSystemDark} onOpen={choose} />
+          <Workspace
+            key={count}
+            opened={opened}
+            second={second.opened}
+            isSystemDark={look.isSystemDark}
+            onOpen={choose}
+            onCloseSecond={second.close}
+          />
         )}
       </main>
       {isOver ? (

@@ -1,5 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComparisonSummary } from './compare/ComparisonSummary';
+import { useComparison } from './compare/useComparison';
+import { useSecondStep } from './compare/useSecondStep';
 import { Inspector } from './inspector/Inspector';
 import { KeysDialog } from './keys/KeysDialog';
 import { useReplayKeys } from './keys/useReplayKeys';
@@ -16,15 +19,18 @@ import { useCommands } from './useCommands';
 
 interface WorkspaceProps {
   readonly opened: OpenedLog;
+  /** A log to compare it with. */
+  readonly second: OpenedLog | undefined;
   readonly isSystemDark: boolean;
   readonly onOpen: () => void;
+  readonly onCloseSecond: () => void;
 }
 
 /** Where the log does not tell how wide the window was. */
 const USUAL_WIDTH = 1280;
 
 /** One log under the magnifying glass: player, steps, application, and what each step holds. */
-export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
+export function Workspace({ opened, second, isSystemDark, onOpen, onCloseSecond }: WorkspaceProps) {
   const { t } = useTranslation('replay');
   const { log, rows, replay } = opened;
   const id = useId();
@@ -43,6 +49,12 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
     },
     [sendEvent],
   );
+  const comparing = useComparison(opened, second);
+  const beside = useSecondStep(second, comparing, step, jump);
+  const compared =
+    second === undefined || beside.snapshot === undefined
+      ? undefined
+      : { fileName: second.fileName, snapshot: beside.snapshot };
   const { run, notice } = useCommands({
     step,
     speed: player.speed,
@@ -59,7 +71,18 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
   useReplayKeys(areKeysOn, run);
   return (
     <div className="replay-workspace">
-      <LogSummary opened={opened} folding={folding} onJump={jump} />
+      <div className="replay-summaries">
+        <LogSummary opened={opened} folding={folding} onJump={jump} />
+        {second === undefined ? null : (
+          <ComparisonSummary
+            first={opened.fileName}
+            second={second.fileName}
+            comparing={comparing}
+            onShow={beside.show}
+            onClose={onCloseSecond}
+          />
+        )}
+      </div>
       <PlayerBar
         player={player}
         step={step}
@@ -73,14 +96,26 @@ export function Workspace({ opened, isSystemDark, onOpen }: WorkspaceProps) {
       <p className="replay-notice" role="status">
         {notice === undefined ? null : t(notice)}
       </p>
-      <Stage
-        snapshot={snapshot}
-        recordedWidth={log.header?.viewport.width ?? USUAL_WIDTH}
-        isSystemDark={isSystemDark}
-      />
+      <div className="replay-stages">
+        <Stage
+          snapshot={snapshot}
+          recordedWidth={log.header?.viewport.width ?? USUAL_WIDTH}
+          isSystemDark={isSystemDark}
+          title={compared === undefined ? undefined : t('compare.column', { name: opened.fileName, step })}
+        />
+        {compared === undefined ? null : (
+          <Stage
+            snapshot={compared.snapshot}
+            recordedWidth={second?.log.header?.viewport.width ?? USUAL_WIDTH}
+            isSystemDark={isSystemDark}
+            title={t('compare.column', { name: compared.fileName, step: compared.snapshot.step })}
+          />
+        )}
+      </div>
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
       <Inspector
         opened={opened}
+        second={compared}
         findings={folding.findings}
         snapshot={snapshot}
         marks={marks.at(step)}

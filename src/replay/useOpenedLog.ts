@@ -14,17 +14,20 @@ interface LogOpener extends OpenedLogState {
   readonly open: (file: File) => void;
   /** Stops reading the file; the log that was open stays. */
   readonly cancel: () => void;
+  readonly close: () => void;
 }
+
+const NOTHING_OPEN: OpenedLogState = {
+  opened: undefined,
+  count: 0,
+  reading: undefined,
+  refused: undefined,
+};
 
 /** The log that is open, and how to open another: one that cannot be read, or is canceled, leaves the open one as it is. */
 export function useOpenedLog(): LogOpener {
   const underWay = useRef<AbortController>(undefined);
-  const [state, setState] = useState<OpenedLogState>({
-    opened: undefined,
-    count: 0,
-    reading: undefined,
-    refused: undefined,
-  });
+  const [state, setState] = useState(NOTHING_OPEN);
 
   async function open(file: File): Promise<void> {
     underWay.current?.abort();
@@ -51,6 +54,10 @@ export function useOpenedLog(): LogOpener {
     cancel: () => {
       underWay.current?.abort();
       setState((before) => ({ ...before, reading: undefined }));
+    },
+    close: () => {
+      underWay.current?.abort();
+      setState(NOTHING_OPEN);
     },
   };
 }

@@ -73,6 +73,7 @@ async function openReplay(options: Parameters<typeof person>[0] = {}) {
 const open = async (page: Page, name: string, content: string): Promise<void> => {
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByText(name).first().waitFor();
   await page
@@ -89,6 +90,30 @@ const goTo = async (page: Page, step: number): Promise<void> => {
 
 const hashes = async (page: Page): Promise<string> =>
   (await page.locator('dd:has([data-hash])').innerText()).trim();
+
+claim('a second log is shown beside the first at the first difference, with the whole values', async () => {
+  const { page } = await openReplay();
+  const first = [navigated({ pathname: '/home', query: {} }), themeChosen('dark')];
+  await open(page, 'first.jsonl', recordedLog(first));
+  await page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({
+      name: 'second.jsonl',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(recordedLog([first[0] ?? themeChosen('dark'), themeChosen('light')])),
+    });
+  await page.getByRole('button', { name: 'Show first difference' }).click();
+  for (const name of ['first.jsonl, step 2', 'second.jsonl, step 2'])
+    await page.getByRole('region', { name, exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: /preferences › theme/ }).click();
+  expect(await page.locator('.replay-whole pre').allInnerTexts()).toEqual(['"dark"', '"light"']);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close second log' }).click();
+  await page.getByRole('region', { name: 'Application', exact: true }).waitFor();
+});
 
 claim(
   'a recorded log opens, plays to its end and has the recorded hash at every step; nothing is sent',

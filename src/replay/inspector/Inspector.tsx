@@ -2,6 +2,7 @@ import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoggedConsole } from '../../actionLog/actionLog';
 import type { Findings } from '../../actionLog/replay';
+import { ComparePanel, type SecondLog } from '../compare/ComparePanel';
 import { TestPanel } from '../findings/TestPanel';
 import type { Mark } from '../log/marks';
 import type { OpenedLog } from '../log/openedLog';
@@ -13,10 +14,13 @@ import { StepPanel } from './StepPanel';
 import { ValueTree } from './ValueTree';
 
 const TABS = ['step', 'changes', 'state', 'cache', 'console', 'test'] as const;
-type Tab = (typeof TABS)[number];
+const TABS_OF_TWO = [...TABS, 'compare'] as const;
+type Tab = (typeof TABS_OF_TWO)[number];
 
 interface InspectorProps {
   readonly opened: OpenedLog;
+  /** What it is compared with, at the step beside. */
+  readonly second: SecondLog | undefined;
   readonly findings: Findings;
   readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
@@ -27,6 +31,7 @@ interface InspectorProps {
 /** What a step holds, from six sides; the side looked at stays while the steps go by. */
 export const Inspector = memo(function Inspector({
   opened,
+  second,
   findings,
   snapshot,
   marks,
@@ -35,13 +40,15 @@ export const Inspector = memo(function Inspector({
 }: InspectorProps) {
   const { t } = useTranslation('replay');
   const id = useId();
-  const [tab, setTab] = useState<Tab>('step');
+  const [chosen, setTab] = useState<Tab>('step');
+  const tabs: readonly Tab[] = second === undefined ? TABS : TABS_OF_TWO;
+  const tab = tabs.includes(chosen) ? chosen : 'step';
 
   function move(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? tab;
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
@@ -49,7 +56,7 @@ export const Inspector = memo(function Inspector({
   return (
     <section className="replay-inspector surface" aria-label={t('inspect.label')}>
       <div className="nav nav-tabs" role="tablist" aria-label={t('inspect.label')}>
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -86,6 +93,13 @@ export const Inspector = memo(function Inspector({
         ) : null}
         {tab === 'console' ? <ConsolePanel lines={console} step={snapshot.step} onJump={onJump} /> : null}
         {tab === 'cache' ? <CachePanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
+        {tab === 'compare' && second !== undefined ? (
+          <ComparePanel
+            first={{ fileName: opened.fileName, snapshot }}
+            second={second}
+            labelId={`${id}-${tab}`}
+          />
+        ) : null}
         <TestPanel
           isShown={tab === 'test'}
           opened={opened}

@@ -11,12 +11,14 @@ interface StageProps {
   /** Width of the window when the log was recorded, in pixels. */
   readonly recordedWidth: number;
   readonly isSystemDark: boolean;
+  /** Which of two logs it shows; absent where there is one. */
+  readonly title?: string | undefined;
 }
 
 const WIDTHS = [1280, 768, 390];
 
 /** The application at a step, as it was or as wide as one wants it, at the recorded screen or another one. */
-export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark }: StageProps) {
+export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark, title }: StageProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [screen, setScreen] = useState('');
@@ -28,7 +30,8 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
     [state, calls, path, isSystemDark],
   );
   return (
-    <section className="replay-stage-part surface" aria-label={t('stage.label')}>
+    <section className="replay-stage-part surface" aria-label={title ?? t('stage.label')}>
+      {title === undefined ? null : <p className="replay-stage-title">{title}</p>}
       <div className="replay-stage-bar">
         <label htmlFor={`${id}-screen`}>{t('stage.screen')}</label>
         <Input
