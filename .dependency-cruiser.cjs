@@ -93,7 +93,7 @@ module.exports = {
     never(
       'replay-has-no-way-out',
       '^src/replay/',
-      '^src/app/(browserDependencies|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings|saveFile)',
+      '^src/app/(browserDependencies|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings|saveFile|logHandover)',
       'A replay repeats nothing: it is built without the dependencies through which anything could leave. A file that the person saves stays on the computer.',
     ),
     never(

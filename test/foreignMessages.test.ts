@@ -7,7 +7,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(path.join(root, file), 'utf8') }));
 
 /** Who may hear a `message`: a BroadcastChannel, which carries nothing from another origin. */
-const LISTENERS = ['browser/tabs.ts'];
+const LISTENERS = ['browser/logHandover.ts', 'browser/tabs.ts'];
 
 /** Who makes a frame: the stage of replays, for a page of the same application; a claim's PDF and the preview of a letter, of bytes the page holds. */
 const FRAMES = [

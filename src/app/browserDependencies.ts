@@ -8,6 +8,7 @@ import { saveDeviceSettings, showDeviceSettings } from '../browser/deviceSetting
 import { hubAddress } from '../browser/hubAddress';
 import type { AppConfig } from '../browser/readConfig';
 import { createDraftStore } from '../browser/draftStore';
+import { openReplayWindow } from '../browser/replayWindow';
 import { saveFile } from '../browser/saveFile';
 import { createSessionStore, type SessionStore } from '../browser/sessionStore';
 import { createTabChannel, tabLock } from '../browser/tabs';
@@ -44,6 +45,7 @@ export const apiDependencies = (
     },
   },
   saveFile,
+  openReplay: openReplayWindow,
   copyText,
   held: createHeldThings(learnSecret),
   early: new Map(),

@@ -9,6 +9,7 @@ import { RefusedFile } from './frame/RefusedFile';
 import { Welcome } from './frame/Welcome';
 import { useDeviceLook } from './useDeviceLook';
 import { useFileDrop } from './useFileDrop';
+import { useHandedLog } from './useHandedLog';
 import { useOpenedLog } from './useOpenedLog';
 import { Workspace } from './Workspace';
 
@@ -26,6 +27,7 @@ export function ReplayPage() {
   const { reading, cancel } = reader;
   const refused = second.refused ?? first.refused;
   const isOver = useFileDrop(open);
+  useHandedLog(open);
   const title = t('title');
   useEffect(() => {
     document.title = opened === undefined ? title : `${opened.fileName} · ${title}`;

@@ -133,4 +133,15 @@ claim('a reported problem reaches the administrators with its log', async () => 
     page.getByRole('button', { name: 'Log' }).first().click(),
   ]);
   expect(await contentOf(download)).toContain('"kind":"end"');
+  const [replay] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open in replay' }).first().click(),
+  ]);
+  await replay.getByText(/recorded hash(es)? compared/).waitFor();
+  await replay
+    .getByText(/problem-\d+\.jsonl/)
+    .first()
+    .waitFor();
+  expect(await replay.evaluate(() => window.opener === null)).toBe(true);
+  await replay.close();
 });

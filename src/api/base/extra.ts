@@ -36,6 +36,12 @@ export type UploadPort = (request: {
   readonly signal: AbortSignal;
 }) => Promise<RawAnswer | NoAnswer>;
 
+/** The replay screen in another window. */
+interface ReplayWindow {
+  readonly give: (log: File) => void;
+  readonly close: () => void;
+}
+
 /** What the application hands its thunks and its base query: the edges of the world they may touch. */
 export interface ApiExtra {
   readonly http: HttpPort;
@@ -49,6 +55,8 @@ export interface ApiExtra {
   readonly draftStore: DraftStore;
   readonly cards: CardPort;
   readonly saveFile: (name: string, content: Blob) => void;
+  /** Opens the replay screen in another window, which waits for a log; null where the browser blocks it. */
+  readonly openReplay: () => ReplayWindow | null;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
   /** Bytes and secrets of calls, which no action and no state may contain. */

@@ -39,6 +39,7 @@ export const silentDependencies = (answer: CallsAt['answer']): ApiExtra => ({
     },
   },
   saveFile: () => undefined,
+  openReplay: () => null,
   copyText: () => Promise.resolve(false),
   held: createHeldThings(),
   early: new Map(),

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { ProblemLogButton } from './ProblemLogButton';
+import { ReplayProblemButton } from './ReplayProblemButton';
 import { ListExport } from '../../lists/ListExport';
 import { withBase } from '../../routing/basePath';
 
@@ -54,7 +55,16 @@ export function ProblemReports() {
                   <td>{by.name}</td>
                   <td className="problem-note">{note}</td>
                   <td>{page}</td>
-                  <td>{logBytes === 0 ? t('titles.noLog') : <ProblemLogButton id={id} />}</td>
+                  <td>
+                    {logBytes === 0 ? (
+                      t('titles.noLog')
+                    ) : (
+                      <div className="d-flex flex-wrap gap-2">
+                        <ReplayProblemButton id={id} />
+                        <ProblemLogButton id={id} />
+                      </div>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
