@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProblemState } from '../../domain/problemReport';
 import type { FixedInstant, Identity, Instant } from './columns';
 
 export interface MailTable {
@@ -37,6 +38,11 @@ export interface ProblemReportTable {
   page: string;
   build: string;
   log: Buffer | null;
+  state: Generated<ProblemState>;
+  owner_id: string | null;
+  /** The test that closed it. */
+  test: string | null;
+  version: Generated<number>;
 }
 
 export interface MailTables {

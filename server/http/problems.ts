@@ -1,6 +1,7 @@
 import * as contract from '../../contract/endpoints/problems';
 import { LIMITS } from '../../contract/limits';
 import { ok } from '../../domain/result';
+import { changeProblem } from '../modules/problems/changeProblem';
 import { listProblems } from '../modules/problems/listProblems';
 import { readProblemLog } from '../modules/problems/readProblemLog';
 import { reportProblem } from '../modules/problems/reportProblem';
@@ -14,6 +15,7 @@ export function mountProblems(registry: RouteRegistry): void {
   mount(registry, contract.listProblems, ({ ctx, query }) =>
     listProblems(registry.services.database.db, ctx, query),
   );
+  mount(registry, contract.changeProblem, ({ ctx, params, body }) => changeProblem(ctx, params.id, body));
   mount(registry, contract.downloadProblemLog, async ({ ctx, params }) => {
     const found = await readProblemLog(ctx, params.id);
     if (!found.ok) return found;

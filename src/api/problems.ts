@@ -10,6 +10,7 @@ import { readApiFailure } from './base/readApiFailure';
 import { sendFile } from './base/sendFile';
 
 type List = typeof contract.listProblems;
+type Change = typeof contract.changeProblem;
 type Report = typeof contract.reportProblem;
 
 /** What people reported. */
@@ -22,13 +23,16 @@ export const problemsApi = api.injectEndpoints({
     reportProblem: build.mutation<DataOf<Report>, CallArg<Report>>({
       query: endpointQuery(contract.reportProblem),
     }),
+    changeProblem: build.mutation<DataOf<Change>, CallArg<Change>>({
+      query: endpointQuery(contract.changeProblem),
+    }),
     downloadProblemLog: build.mutation<SavedFile, FileArg<typeof contract.downloadProblemLog>>({
       query: fileQuery(contract.downloadProblemLog),
     }),
   }),
 });
 
-export const { useListProblemsQuery } = problemsApi;
+export const { useListProblemsQuery, useChangeProblemMutation } = problemsApi;
 
 interface Problem {
   readonly note: string;

@@ -62,6 +62,7 @@ import { companyPeople } from './0297CompanyPeople';
 import { draftsToSign } from './0298DraftsToSign';
 import { claimRisk } from './0300ClaimRisk';
 import { annualRun } from './0304AnnualRun';
+import { problemWork } from './0310ProblemWork';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   draftsToSign,
   claimRisk,
   annualRun,
+  problemWork,
 ];

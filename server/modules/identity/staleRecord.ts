@@ -19,7 +19,8 @@ export async function staleRecord(
       | 'paymentRun'
       | 'payeeAccount'
       | 'customsBatch'
-      | 'customsLine';
+      | 'customsLine'
+      | 'problem';
     readonly id: string;
   },
   ctx: RequestContext,

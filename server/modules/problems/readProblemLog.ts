@@ -1,4 +1,4 @@
-import { mayManageUsers } from '../../../domain/userPermissions';
+import { mayHandleProblems } from '../../../domain/problemPermissions';
 import { fail, ok } from '../../../domain/result';
 import { isRowId } from '../../db/rowId';
 import { failed, refusalOf, type Outcome } from '../../failure';
@@ -8,7 +8,7 @@ import type { RequestContext } from '../identity/requestContext';
 /** The log of a reported problem. Whoever reads it is named in the audit trail. */
 export async function readProblemLog(ctx: RequestContext, id: string): Promise<Outcome<Buffer>> {
   const { actor } = ctx.caller;
-  const refusal = refusalOf(mayManageUsers(actor));
+  const refusal = refusalOf(mayHandleProblems(actor));
   if (refusal !== null) return fail(refusal);
   if (!isRowId(id)) return failed('not-found');
   return ctx.transact(async (tx) => {

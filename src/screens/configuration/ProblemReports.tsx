@@ -1,23 +1,39 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Table } from 'reactstrap';
+import { Button, Table } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
 import { useListProblemsQuery } from '../../api/problems';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
-import { ProblemLogButton } from './ProblemLogButton';
-import { ReplayProblemButton } from './ReplayProblemButton';
 import { ListExport } from '../../lists/ListExport';
 import { withBase } from '../../routing/basePath';
+import { ProblemFilterBar } from './ProblemFilterBar';
+import { ProblemLogButton } from './ProblemLogButton';
+import { ProblemNote } from './ProblemNote';
+import { ProblemWorkDialog } from './ProblemWorkDialog';
+import { ReplayProblemButton } from './ReplayProblemButton';
+import { shortBuild } from './shortBuild';
+import { useProblemFilter } from './useProblemFilter';
 
-/** The newest problems people reported, each with its log to be replayed. */
+/** The newest problems people reported, each with its log to be replayed and who works on it. */
 export function ProblemReports() {
   const { t } = useTranslation('problem');
   const format = useFormat();
   const language = useLanguage();
-  const { data, error, refetch } = useListProblemsQuery({ query: {} });
+  const [filter, setFilter] = useProblemFilter();
+  const [changing, setChanging] = useState<string>();
+  const { state, owner, build } = filter;
+  const query = {
+    ...(state === undefined ? {} : { state }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(build === undefined ? {} : { build }),
+  };
+  const { data, error, refetch } = useListProblemsQuery({ query });
   const failure = readApiFailure(error);
+  const isFiltered = Object.keys(query).length > 0;
+  const problem = data?.rows.find(({ id }) => id === changing);
   return (
     <section className="surface">
       <h2 id="problems">{t('titles.list')}</h2>
@@ -26,8 +42,13 @@ export function ProblemReports() {
           {t('titles.replay')}
         </a>
       </p>
+      <ProblemFilterBar
+        filter={filter}
+        onChange={setFilter}
+        builds={[...new Set(data?.rows.map((row) => row.build))]}
+      />
       <div className="d-flex gap-2 mb-3">
-        <ListExport list="problems" query={{}} />
+        <ListExport list="problems" query={query} />
       </div>
       {failure === null ? null : (
         <LoadFailure
@@ -35,33 +56,54 @@ export function ProblemReports() {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.total === 0 ? <p>{t('titles.none')}</p> : null}
+      {data?.total === 0 ? <p>{t(isFiltered ? 'inbox.noMatch' : 'titles.none')}</p> : null}
       {data === undefined || data.total === 0 ? null : (
         <ScrollBox labelledBy="problems">
           <Table size="sm">
             <thead>
               <tr>
                 <th scope="col">{t('titles.at')}</th>
-                <th scope="col">{t('titles.by')}</th>
+                <th scope="col">{t('inbox.state')}</th>
                 <th scope="col">{t('titles.note')}</th>
+                <th scope="col">{t('inbox.owner')}</th>
+                <th scope="col">{t('titles.by')}</th>
                 <th scope="col">{t('titles.page')}</th>
+                <th scope="col">{t('inbox.build')}</th>
                 <th scope="col">{t('titles.log')}</th>
               </tr>
             </thead>
             <tbody>
-              {data.rows.map(({ id, reportedAt, by, note, page, logBytes }) => (
-                <tr key={id}>
-                  <th scope="row">{format.instant(reportedAt)}</th>
-                  <td>{by.name}</td>
-                  <td className="problem-note">{note}</td>
-                  <td>{page}</td>
+              {data.rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{format.instant(row.reportedAt)}</th>
                   <td>
-                    {logBytes === 0 ? (
+                    {t(`inbox.states.${row.state ?? 'new'}`)}
+                    {row.test == null ? null : <code className="problem-test">{row.test}</code>}
+                    <Button
+                      color="link"
+                      size="sm"
+                      className="d-block px-0"
+                      onClick={() => {
+                        setChanging(row.id);
+                      }}
+                    >
+                      {t('inbox.change')} <span className="visually-hidden">{row.id}</span>
+                    </Button>
+                  </td>
+                  <td className="problem-note">
+                    <ProblemNote text={row.note} />
+                  </td>
+                  <td>{row.owner?.name ?? t('inbox.unassigned')}</td>
+                  <td>{row.by.name}</td>
+                  <td>{row.page}</td>
+                  <td>{shortBuild(row.build)}</td>
+                  <td>
+                    {row.logBytes === 0 ? (
                       t('titles.noLog')
                     ) : (
                       <div className="d-flex flex-wrap gap-2">
-                        <ReplayProblemButton id={id} />
-                        <ProblemLogButton id={id} />
+                        <ReplayProblemButton id={row.id} />
+                        <ProblemLogButton id={row.id} />
                       </div>
                     )}
                   </td>
@@ -70,6 +112,15 @@ export function ProblemReports() {
             </tbody>
           </Table>
         </ScrollBox>
+      )}
+      {problem === undefined ? null : (
+        <ProblemWorkDialog
+          problem={problem}
+          onClose={() => {
+            setChanging(undefined);
+          }}
+          onChanged={() => void refetch()}
+        />
       )}
     </section>
   );

@@ -51,6 +51,66 @@ describe('a reported problem', () => {
     expect((await verifier.get('/api/admin/problems/1/log')).status).toBe(403);
   });
 
+  it('is worked on: state, owner, and the test that closes it, with an audit row; an older version is turned down', async () => {
+    await report(verifier, log);
+    const { body } = await admin.get('/api/admin/problems');
+    const id = /"id":"(\d+)"/.exec(JSON.stringify(body.data))?.[1] ?? '';
+    const change = (more: object) =>
+      admin.post(`/api/admin/problems/${id}/work`, {
+        version: 1,
+        state: 'looked-at',
+        owner: 'me',
+        test: null,
+        ...more,
+      });
+    expect(body.data).toMatchObject({ rows: [{ state: 'new', owner: null, test: null, version: 1 }] });
+    expect((await change({})).body.data).toMatchObject({ state: 'looked-at', version: 2 });
+    expect((await change({ state: 'new' })).status).toBe(409);
+    expect((await change({ version: 2, state: 'closed', owner: 'same' })).status).toBe(400);
+    expect((await change({ version: 2, state: 'closed', test: 'somewhere' })).status).toBe(400);
+    const test = 'test/src/found.test.ts';
+    expect((await change({ version: 2, state: 'closed', owner: 'same', test })).body.data).toMatchObject({
+      state: 'closed',
+      test,
+      version: 3,
+    });
+    expect((await change({ version: 3, state: 'closed', owner: 'same', test })).body.data).toMatchObject({
+      version: 3,
+    });
+    expect(await auditActions()).toEqual(['problem-reported', 'problem-changed', 'problem-changed']);
+    expect(
+      (await verifier.post(`/api/admin/problems/${id}/work`, { version: 3, state: 'new', owner: 'me', test }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await admin.post('/api/admin/problems/999/work', { version: 1, state: 'new', owner: 'me', test }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('is found by state, owner, and build', async () => {
+    await report(verifier, log);
+    await report(verifier, log, { build: 'main.other' });
+    const total = async (query: string): Promise<unknown> => {
+      const { body } = await admin.get(`/api/admin/problems?${query}`);
+      return (body.data as { readonly total: number }).total;
+    };
+    const { body } = await admin.get('/api/admin/problems?build=main.other');
+    expect(body.data).toMatchObject({ total: 1, rows: [{ build: 'main.other' }] });
+    const id = /"id":"(\d+)"/.exec(JSON.stringify(body.data))?.[1] ?? '';
+    await admin.post(`/api/admin/problems/${id}/work`, {
+      version: 1,
+      state: 'looked-at',
+      owner: 'me',
+      test: null,
+    });
+    expect(await total('state=new')).toBe(1);
+    expect(await total('state=new,looked-at')).toBe(2);
+    expect(await total('owner=me')).toBe(1);
+    expect(await total('owner=none')).toBe(1);
+    expect((await admin.get('/api/admin/problems?state=lost')).status).toBe(400);
+  });
+
   it('needs words, and a log of at most 16 MiB', async () => {
     expect((await report(verifier, log, { note: ' ' })).status).toBe(400);
     expect((await report(verifier, Buffer.alloc(16 * 1024 * 1024 + 70_000))).status).toBe(413);
