@@ -71,7 +71,13 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
           {t('stage.inert')}. <span className="replay-unknown">{t('stage.unknown')}</span>
         </p>
       </div>
-      <StagePane scene={scene} at={snapshot.at ?? 0} step={snapshot.step} width={width ?? recordedWidth} />
+      <StagePane
+        scene={scene}
+        at={snapshot.at ?? 0}
+        step={snapshot.step}
+        width={width ?? recordedWidth}
+        title={title}
+      />
     </section>
   );
 });

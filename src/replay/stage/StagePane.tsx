@@ -10,6 +10,8 @@ interface StagePaneProps {
   readonly step: number;
   /** Width of the window the application believes to be in, in pixels. */
   readonly width: number;
+  /** Which of two logs it shows; absent where there is one. */
+  readonly title?: string | undefined;
 }
 
 const LINE = 60;
@@ -25,7 +27,7 @@ const MOVES: Readonly<Record<string, number>> = {
  * The application at a step, in a frame of its own and inert. It is drawn as wide as its window was and made smaller to fit; wheel,
  * finger and keys on the pane move what is shown, because nothing inside can be reached.
  */
-export function StagePane({ scene, at, step, width }: StagePaneProps) {
+export function StagePane({ scene, at, step, width, title }: StagePaneProps) {
   const { t } = useTranslation('replay');
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +52,7 @@ export function StagePane({ scene, at, step, width }: StagePaneProps) {
       ref={pane}
       className="replay-stage"
       role="region"
-      aria-label={t('stage.region')}
+      aria-label={title === undefined ? t('stage.region') : `${t('stage.region')}, ${title}`}
       aria-busy={standing === 'waiting'}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
