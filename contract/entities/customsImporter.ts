@@ -12,6 +12,9 @@ const suggestion = z.object({
 });
 export type ImporterSuggestion = z.infer<typeof suggestion>;
 
+/** Companies that ask to register with the number; none in logs that earlier builds recorded. */
+const applicants = z._default(z.array(z.object({ companyId: id, companyName: personal(z.string()) })), []);
+
 /** Entry lines of one importer number that no company has. */
 export const unmatchedImporter = z.object({
   importerNumber: personal(z.string()),
@@ -25,6 +28,7 @@ export const unmatchedImporter = z.object({
   firstEntry: date,
   lastEntry: date,
   suggestions: z.array(suggestion),
+  applicants,
 });
 export type UnmatchedImporter = z.infer<typeof unmatchedImporter>;
 
@@ -42,6 +46,7 @@ export const importerRecord = z.object({
   firstEntry: z.nullable(date),
   lastEntry: z.nullable(date),
   suggestions: z.array(suggestion),
+  applicants,
 });
 export type ImporterRecord = z.infer<typeof importerRecord>;
 

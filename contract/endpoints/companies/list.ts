@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
 import { COMPANY_KINDS, COMPANY_STATUSES, companyProfile, companySummary } from '../../entities/company';
-import { id, instant } from '../../fields';
+import { id, instant, money } from '../../fields';
 import { listOf, listQuery, several } from '../../list';
 import { personal } from '../../sensitivity';
 
@@ -49,7 +49,19 @@ export const getCompany = endpoint({
       mergedInto: z.nullable(z.object({ id, name: personal(z.string()) })),
       summary: companySummary,
       /** When it asked to be registered, and what it wrote then; null where the board made it. */
-      registration: z.nullable(z.object({ at: instant, message: personal(z.string()) })),
+      registration: z.nullable(
+        z.object({
+          at: instant,
+          message: personal(z.string()),
+          /** Unmatched lines under the numbers it asks to register with; none once it was decided. */
+          numbers: z._default(
+            z.array(
+              z.object({ importerNumber: personal(z.string()), lines: z.int(), amountCollected: money }),
+            ),
+            [],
+          ),
+        }),
+      ),
       counts: z.object({
         users: z.int(),
         reports: z.int(),

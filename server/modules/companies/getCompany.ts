@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { DataOf } from '../../../contract/endpoint';
+import type { getCompany as contract } from '../../../contract/endpoints/companies/list';
 import type { CompanyProfile, CompanySummary } from '../../../contract/entities/company';
 import { mayListCompanies, mayManageCompanies } from '../../../domain/companyPermissions';
 import { fail, ok } from '../../../domain/result';
@@ -9,12 +11,13 @@ import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findCompanyProfile } from './companyProfile';
 import { findCompanySummaries } from './companySummaries';
+import { findWaitingNumbers } from './waitingNumbers';
 
 export interface CompanyRecord {
   readonly profile: CompanyProfile;
   readonly mergedInto: { readonly id: string; readonly name: string } | null;
   readonly summary: CompanySummary;
-  readonly registration: { readonly at: string; readonly message: string } | null;
+  readonly registration: DataOf<typeof contract>['registration'];
   readonly counts: {
     readonly users: number;
     readonly reports: number;
@@ -62,7 +65,7 @@ async function findMergedInto(queries: Queries, id: string): Promise<CompanyReco
 async function findRegistration(queries: Queries, id: string): Promise<CompanyRecord['registration']> {
   const row = await queries
     .selectFrom('company')
-    .select(['created_at', 'registration_message'])
+    .select(['created_at', 'registration_message', 'tax_id', 'status'])
     .where('id', '=', id)
     .where((eb) =>
       eb.exists(
@@ -75,7 +78,10 @@ async function findRegistration(queries: Queries, id: string): Promise<CompanyRe
       ),
     )
     .executeTakeFirst();
-  return row === undefined ? null : { at: row.created_at.toISOString(), message: row.registration_message };
+  if (row === undefined) return null;
+  const { registration_message: message, tax_id: taxId, status } = row;
+  const numbers = status === 'Pending' ? await findWaitingNumbers(queries, message, taxId) : [];
+  return { at: row.created_at.toISOString(), message, numbers };
 }
 
 async function countRecords(queries: Queries, id: string): Promise<CompanyRecord['counts']> {

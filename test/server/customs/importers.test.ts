@@ -5,13 +5,15 @@ import {
   batchDependents,
   batchOutcome,
   importerAssignment,
+  importerRecord,
   importerReturn,
   linePosting,
   lineTotals,
   unmatchedImporter,
 } from '../../../contract/entities/customsImporter';
 import { listOf } from '../../../contract/list';
-import { signedInClient } from '../setup/testClient';
+import { sampleRegistration } from '../setup/sampleRegistration';
+import { createClient, signedInClient } from '../setup/testClient';
 import { download } from '../setup/upload';
 import { type CustomsRoom, HEADING, IMPORTER_NUMBER, openCustomsRoom } from './customsRoom';
 
@@ -78,6 +80,44 @@ describe('importers nobody has matched', () => {
       ['99-7654321', 1, '2.00', 'Pine Grove Lumber name-alike'],
       ['88-7654321', 1, '1.00', ''],
     ]);
+  });
+
+  it('are suggested to belong to a company that asks to register with the number, exactly', async () => {
+    const { url } = room.portal;
+    await createClient(url).post(
+      '/api/UserManager/register',
+      sampleRegistration('lee@nobody.example', { legalName: 'Somebody Else', importerNumber: '887654321' }),
+    );
+    const suggested = [{ companyId: expect.any(String), companyName: 'Somebody Else' }];
+    const { rows } = await unmatched();
+    expect(rows.map(({ importerNumber, applicants }) => [importerNumber, applicants])).toEqual([
+      [cousin, []],
+      [slip, []],
+      ['99-7654321', []],
+      ['88-7654321', suggested],
+    ]);
+    const read = (number: string) => get(importerRecord, `/api/customs/importer?number=${number}`);
+    expect((await read('88-7654321')).applicants).toEqual(suggested);
+    expect((await read(slip)).applicants).toEqual([]);
+    const admin = await signedInClient(url, room.people.admin.email);
+    const id = rows[3]?.applicants[0]?.companyId ?? '';
+    const record = z.object({
+      profile: z.object({ version: z.int() }),
+      registration: z.object({ numbers: z.array(z.unknown()) }),
+    });
+    const company = () => get(record, `/api/admin/companies/${id}`, admin);
+    const waiting = await company();
+    expect(waiting.registration.numbers).toEqual([
+      { importerNumber: '88-7654321', lines: 1, amountCollected: '1.00' },
+    ]);
+    await admin.post(`/api/admin/companies/${id}/activate`, {
+      version: waiting.profile.version,
+      isAssessmentPayer: false,
+      isRefundEligible: true,
+      importerNumbers: ['88-7654321'],
+    });
+    expect((await company()).registration.numbers).toEqual([]);
+    expect((await read('88-7654321')).applicants).toEqual([]);
   });
 
   it('edge 16 are given to a company after a look at what that does, and leave the queue', async () => {

@@ -9,6 +9,7 @@ import type { ListPage, ListQuery } from '../../../db/list';
 import { createRememberLines } from '../../../db/rememberLines';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
+import { findApplicants } from './findApplicants';
 import { findHolders } from './findHolders';
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -54,9 +55,10 @@ export function createListUnmatched(
     const refusal = refusalOf(maySeeCustoms(actor));
     if (refusal !== null) return fail(refusal);
     const { page, pageSize, sort, q = '', fiscalYear = 0 } = query;
-    const [{ groups, total }, holders] = await Promise.all([
+    const [{ groups, total }, holders, applicants] = await Promise.all([
       remember(JSON.stringify([page, pageSize, sort, q, fiscalYear]), () => findCounted(db, query)),
       findHolders(db),
+      findApplicants(db),
     ]);
     return ok({
       rows: groups.map((group) => ({
@@ -69,6 +71,7 @@ export function createListUnmatched(
         firstEntry: group.first_entry,
         lastEntry: group.last_entry,
         suggestions: [...suggestCompanies(group.number, group.name, holders)],
+        applicants: [...(applicants.get(group.number) ?? [])],
       })),
       total,
       page,

@@ -7,6 +7,7 @@ import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
+import { findApplicants } from './findApplicants';
 import { findHolders } from './findHolders';
 
 type Sums = Pick<ImporterRecord, 'names' | 'lines' | 'amountCollected' | 'firstEntry' | 'lastEntry'> & {
@@ -29,12 +30,14 @@ export async function readImporter(
   const [sums, holder] = await Promise.all([sumLines(db, number), findHolder(db, number)]);
   const { nobodysLines, nobodysQuantity, nobodysAmount, ...all } = sums;
   const companies = holder === null ? await findHolders(db) : [];
+  const applicants = holder === null ? await findApplicants(db) : new Map<string, never>();
   return ok({
     importerNumber: number,
     ...all,
     holder,
     unmatched: { lines: nobodysLines, quantity: nobodysQuantity, amountCollected: nobodysAmount },
     suggestions: [...suggestCompanies(number, all.names[0] ?? '', companies)],
+    applicants: [...(applicants.get(number) ?? [])],
   });
 }
 

@@ -1,14 +1,18 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form, Input } from 'reactstrap';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { readNumbers, type Activation } from './activation';
+import { WaitingNumbers } from './WaitingNumbers';
 
 interface ActivateDialogProps {
   readonly name: string;
   readonly start: Activation;
+  readonly numbers: NonNullable<DataOf<typeof getCompany>['registration']>['numbers'];
   /** Approves; answers the sentence to show, null when it went well. */
   readonly onConfirm: (settled: {
     readonly isAssessmentPayer: boolean;
@@ -19,7 +23,7 @@ interface ActivateDialogProps {
 }
 
 /** Approves a registration, settling what the company is here for and the numbers its entries come under. */
-export function ActivateDialog({ name, start, onConfirm, onClose }: ActivateDialogProps) {
+export function ActivateDialog({ name, start, numbers, onConfirm, onClose }: ActivateDialogProps) {
   const { t } = useTranslation('companies');
   const [fields, setFields] = useState(start);
   const [fault, setFault] = useState<string>();
@@ -58,6 +62,7 @@ export function ActivateDialog({ name, start, onConfirm, onClose }: ActivateDial
   return (
     <Dialog title={t('standing.activate.title', { company: name })} onClose={onClose}>
       <p>{t('standing.activate.about')}</p>
+      <WaitingNumbers numbers={numbers} />
       <Form noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="form-field">
           <legend className="form-label">{t('flags')}</legend>

@@ -5,11 +5,13 @@ import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/companies/list';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
+import { readRegistrationMessage } from '../../../../domain/registeredNumber';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { companyActions, type CompanyAction } from './companyActions';
 import { StandingDialog } from './StandingDialog';
+import { WaitingNumbers } from './WaitingNumbers';
 
 interface CompanyStandingProps {
   readonly company: DataOf<typeof getCompany>;
@@ -27,6 +29,7 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { profile, registration } = company;
+  const message = readRegistrationMessage(registration?.message ?? '').text;
   const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
   const [asked, setAsked] = useState<CompanyAction>();
   return (
@@ -36,11 +39,10 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
       {registration === null ? null : (
         <figure className="asked">
           <figcaption>{t('standing.asked', { at: format.instant(registration.at) })}</figcaption>
-          <blockquote>
-            {registration.message === '' ? t('standing.noMessage') : registration.message}
-          </blockquote>
+          <blockquote>{message.trim() === '' ? t('standing.noMessage') : message}</blockquote>
         </figure>
       )}
+      <WaitingNumbers numbers={registration?.numbers ?? []} />
       <div className="d-flex flex-wrap gap-2">
         {companyActions(profile.status).map((action) => (
           <Button

@@ -25,6 +25,7 @@ export function StandingDialog({ company: { profile, registration }, action, onC
       <ActivateDialog
         name={company}
         start={firstActivation(profile.kind, registration?.message ?? '')}
+        numbers={registration?.numbers ?? []}
         onConfirm={decide.activate}
         onClose={onClose}
       />

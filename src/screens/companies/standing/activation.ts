@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
+import { readRegistrationMessage } from '../../../../domain/registeredNumber';
 
 /** What an approval settles about a company. */
 export interface Activation {
@@ -10,16 +11,13 @@ export interface Activation {
 }
 
 /**
- * Where an approval starts: what the kind of company usually is, and the importer number it gave. Registration keeps that number as
- * the first line of the message.
+ * Where an approval starts: what the kind of company usually is, and the importer number it gave.
  */
 export function firstActivation(kind: CompanyProfile['kind'], message: string): Activation {
-  const [line = ''] = message.split('\n');
-  const number = parseImporterNumber(line);
   return {
     isAssessmentPayer: kind !== 'IMPORTER',
     isRefundEligible: kind !== 'MANUFACTURER',
-    importerNumbers: number.ok ? number.value.number : '',
+    importerNumbers: readRegistrationMessage(message).importerNumber ?? '',
   };
 }
 

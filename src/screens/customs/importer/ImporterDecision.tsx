@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import type { ImporterAssignment, ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
+import { ApplicantList } from './ApplicantList';
 import { AssignDialog, type Receiver } from './AssignDialog';
 import { HeldNumber } from './HeldNumber';
 import { TakeBackDialog } from './TakeBackDialog';
@@ -82,6 +83,7 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
           </div>
         )}
       </div>
+      <ApplicantList applicants={importer.applicants} />
       {holder === null || unmatched.lines > 0 ? (
         <WhoCouldItBe importer={importer} onGive={setGiving} />
       ) : null}

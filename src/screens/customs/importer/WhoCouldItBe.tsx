@@ -27,7 +27,9 @@ export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
   const lead =
     holder !== null
       ? t('importer.rest', { company: holder.name })
-      : t(candidates.length === 0 ? 'importer.notSuggested' : 'importer.suggested');
+      : candidates.length > 0
+        ? t('importer.suggested')
+        : t(importer.applicants.length === 0 ? 'importer.notSuggested' : 'importer.noOtherSuggested');
   const give = (receiver: Receiver) => (
     <Button
       color="primary"

@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { ImporterSuggestion } from '../../../../contract/entities/customsImporter';
+import type { ImporterSuggestion, UnmatchedImporter } from '../../../../contract/entities/customsImporter';
 import { useSuggestionWhy } from './useSuggestionWhy';
 
 interface SuggestionListProps {
   readonly suggestions: readonly ImporterSuggestion[];
+  readonly applicants: UnmatchedImporter['applicants'];
 }
 
-/** Who an importer could be, the surest first, each with the reason. */
-export function SuggestionList({ suggestions }: SuggestionListProps) {
+/** Who an importer could be, the surest first, each with the reason; who asks to register with the number comes before all. */
+export function SuggestionList({ suggestions, applicants }: SuggestionListProps) {
   const { t } = useTranslation('customsImporters');
   const why = useSuggestionWhy();
-  if (suggestions.length === 0) return <span className="text-body-secondary">{t('queue.noSuggestion')}</span>;
-  return suggestions.map((suggestion, at) => (
-    <span key={suggestion.companyId}>
+  const named = [
+    ...applicants.map((each) => ({ ...each, note: t('importer.asksToRegister') })),
+    ...suggestions.map((each) => ({ ...each, note: why(each) })),
+  ];
+  if (named.length === 0) return <span className="text-body-secondary">{t('queue.noSuggestion')}</span>;
+  return named.map(({ companyId, companyName, note }, at) => (
+    <span key={companyId}>
       {at === 0 ? '' : '; '}
-      {suggestion.companyName}
-      <span className="cell-note">{why(suggestion)}</span>
+      {companyName}
+      <span className="cell-note">{note}</span>
     </span>
   ));
 }

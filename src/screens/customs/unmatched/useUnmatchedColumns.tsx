@@ -48,7 +48,9 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
         width: 13,
         grow: 4,
         card: 'named',
-        cell: ({ suggestions }) => <SuggestionList suggestions={suggestions} />,
+        cell: ({ suggestions, applicants }) => (
+          <SuggestionList suggestions={suggestions} applicants={applicants} />
+        ),
       },
       {
         key: 'lines',

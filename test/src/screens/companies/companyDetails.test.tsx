@@ -17,45 +17,9 @@ import { sendJson, startApiServer, succeeded } from '../../support/apiServer';
 import { showScreen } from '../../support/showScreen';
 import { createTestBed } from '../../support/testStore';
 import { tokenWith } from '../../support/tokens';
+import { sampleCompany } from './sampleCompany';
 
 const flags = { isAssessmentPayer: true, isExempt: false, isRefundEligible: true };
-
-const company = (id: string, legalName: string) => ({
-  profile: {
-    ...flags,
-    companyId: id,
-    version: 1,
-    legalName,
-    dbaName: '',
-    kind: 'BOTH',
-    status: 'Active',
-    taxId: null,
-    importerNumbers: [],
-    address: { street1: 'a', street2: '', city: 'b', region: '', postalCode: '1', country: 'US' },
-    contactName: 'c',
-    contactTitle: '',
-    phone: '',
-    email: 'c@x.example',
-    language: 'en',
-  },
-  mergedInto: null,
-  summary: {
-    ...flags,
-    id,
-    legalName,
-    kind: 'BOTH',
-    status: 'Active',
-    country: 'US',
-    city: 'b',
-    importerNumbers: 1,
-    exemptUsedPercent: null,
-    balance: '0.00',
-    users: 1,
-    hasPassedThreshold: false,
-  },
-  registration: null,
-  counts: { users: 1, reports: 0, exemptions: 0, refunds: 0, customsLines: 0 },
-});
 
 const birchInGroup = {
   companyId: '30',
@@ -69,9 +33,9 @@ const birchInGroup = {
 it('H43 never shows one company’s importer numbers under another’s name, however fast its record comes', async () => {
   const server = await startApiServer(({ path }, response) => {
     if (path === '/api/admin/companies/20')
-      sendJson(response, 200, succeeded(company('20', 'Alder Imports')));
+      sendJson(response, 200, succeeded(sampleCompany('20', 'Alder Imports')));
     else if (path === '/api/admin/companies/30')
-      sendJson(response, 200, succeeded(company('30', 'Birch Traders')));
+      sendJson(response, 200, succeeded(sampleCompany('30', 'Birch Traders')));
     else if (path === '/api/admin/companies/20/importer-numbers')
       sendJson(
         response,
