@@ -27,11 +27,23 @@ export const workQueue = z.object({
   path: z.string(),
 });
 
+/** What was collected and refunded in a part of a fiscal year. */
+const yearTotals = z.object({ collected: money, refunded: money });
+
 export const staffHome = z.object({
   kind: z.literal('staff'),
   queues: z.array(workQueue),
   /** Twelve months, oldest first. */
   months: z.array(z.object({ month: z.string(), collected: money, refunded: money, waiting: money })),
+  /** The months of the board's fiscal year up to today's day, and of the year before up to the same day; missing in logs of earlier builds. */
+  years: z.optional(
+    z.object({
+      fiscalYear,
+      until: date,
+      current: yearTotals,
+      previous: yearTotals,
+    }),
+  ),
   lastBatch: z.nullable(
     z.object({
       id,

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { findWorkQueues, type QueueRow } from './workQueues';
+import { findYears, type YearRow } from './yearTotals';
 
 export type StaffHome = z.output<typeof staffHome>;
 
@@ -19,12 +20,14 @@ export type FindStaffHome = (reader: Pick<RequestContext, 'caller' | 'at' | 'tod
 export function staffHomeFinder(queries: Queries): FindStaffHome {
   const rememberQueue = createRememberLines<QueueRow>(queries);
   const rememberMonths = createRememberLines<readonly MonthRow[]>(queries);
+  const rememberYears = createRememberLines<readonly YearRow[]>(queries);
   return async ({ caller, at, today }) => {
     const program = await programInForce(queries, at);
     return {
       kind: 'staff',
       queues: await findWorkQueues(queries, caller.actor, program, today, rememberQueue),
       months: await findMonths(queries, today, program.boardZone, rememberMonths),
+      years: await findYears(queries, today, program, rememberYears),
       lastBatch: await findLastBatch(queries),
     };
   };

@@ -38,7 +38,7 @@ export function MoneyChart({ months }: MoneyChartProps) {
   const within = scaleBand({ domain: [...SERIES], range: [0, across.bandwidth()], padding: 0.1 });
   const up = scaleLinear({ domain: [0, 1], range: [inner.height, 0] });
   const amountAt = (share: number): string =>
-    format.quantity(formatMoney((top * BigInt(Math.round(share * 4))) / 4n));
+    format.money(formatMoney((top * BigInt(Math.round(share * 4))) / 4n));
   const step = Math.max(1, Math.ceil((months.length * LABEL_WIDTH) / Math.max(1, inner.width)));
   return (
     <div ref={box} className="chart">
