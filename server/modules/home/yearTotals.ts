@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Home } from '../../../contract/entities/home';
 import { addMonths, type CalendarDate } from '../../../domain/calendarDate';
 import { fiscalYearOf, fiscalYearStart } from '../../../domain/fiscalYear';
 import type { Program } from '../../../domain/program';
 import type { RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
-import type { StaffHome } from './staffHome';
+
+type Years = NonNullable<Extract<Home, { kind: 'staff' }>['years']>;
 
 export interface YearRow {
   readonly kind: 'collected' | 'refunded';
@@ -18,7 +20,7 @@ export async function findYears(
   today: CalendarDate,
   program: Pick<Program, 'fiscalYearStart'>,
   remember: RememberLines<readonly YearRow[]>,
-): Promise<NonNullable<StaffHome['years']>> {
+): Promise<Years> {
   const fiscalYear = fiscalYearOf(today, program.fiscalYearStart);
   const first = fiscalYearStart(fiscalYear, program.fiscalYearStart);
   const span = { first, last: today, before: addMonths(first, -12), beforeLast: addMonths(today, -12) };
