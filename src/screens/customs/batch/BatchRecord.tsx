@@ -30,6 +30,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
   const hidesRows =
     stage === 'working' || isAllPosted || batch.status === 'Failed' || batch.status === 'RolledBack';
   const [refusal, setRefusal] = useState<string>();
+  const [statusAtFirst] = useState(batch.status);
   const at = (instant: string, name: string): string =>
     t('batch.by', { when: format.instant(instant), name });
   return (
@@ -47,7 +48,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
         )}
       </div>
       {stage === 'working' ? <BatchProgress batch={batch} /> : null}
-      {wasPosted ? <PostedFile batch={batch} /> : null}
+      {wasPosted ? <PostedFile batch={batch} isNews={statusAtFirst !== 'Posted'} /> : null}
       {stage === 'working' || wasPosted || batch.needsColumns ? null : <BatchCounts batch={batch} />}
       {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
       {batch.needsColumns || stage === 'deciding' ? <BatchColumns key={batch.version} batch={batch} /> : null}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
@@ -8,16 +9,24 @@ import { outcomeFigures } from './outcomeFigures';
 interface OutcomeCountsProps {
   readonly batch: CustomsBatch;
   readonly outcome: BatchOutcome;
+  /** Gets the focus, and with it comes into view, once it is there. */
+  readonly isNews: boolean;
 }
 
 /** What the file's rows have become: new, changed, the same as before, and what deserves a look of them. */
-export function OutcomeCounts({ batch, outcome }: OutcomeCountsProps) {
+export function OutcomeCounts({ batch, outcome, isNews }: OutcomeCountsProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { first, corrections } = outcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
   return (
     <section aria-labelledby="outcome">
-      <h2 id="outcome">{t('outcome.title')}</h2>
+      <h2 id="outcome" ref={heading} tabIndex={-1}>
+        {t('outcome.title')}
+      </h2>
       <dl className="batch-counts">
         {outcomeFigures(batch, outcome).map(({ key, count, path, isBad }) => (
           <div key={key} className={`batch-count ${isBad === true && count > 0 ? 'is-bad' : ''}`}>

@@ -12,10 +12,12 @@ import { TakenBack } from './TakenBack';
 
 interface PostedFileProps {
   readonly batch: CustomsBatch;
+  /** It was posted while this page was open, so the outcome gets the focus. */
+  readonly isNews: boolean;
 }
 
 /** What a posted file led to and what depends on it; of one that was rolled back, who did so and why. */
-export function PostedFile({ batch }: PostedFileProps) {
+export function PostedFile({ batch, isNews }: PostedFileProps) {
   const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const { currentData, error, refetch } = useGetBatchOutcomeQuery({ params: { id: batch.id } });
@@ -33,7 +35,7 @@ export function PostedFile({ batch }: PostedFileProps) {
   if (currentData.takenBack !== null) return <TakenBack takenBack={currentData.takenBack} />;
   return (
     <>
-      <OutcomeCounts batch={batch} outcome={currentData} />
+      <OutcomeCounts batch={batch} outcome={currentData} isNews={isNews} />
       <Dependents batch={batch} />
     </>
   );
