@@ -5,7 +5,7 @@ import { personal, sentence } from '../sensitivity';
 
 const everybody = ['user', 'verifier', 'approver', 'readonly', 'admin'] as const;
 
-/** Records by number or name, for the command palette. Only what the reader may open is found. */
+/** Records by number or name, and people by name or email address, for the command palette. Only what the reader may open is found. */
 export const searchRecords = endpoint({
   method: 'GET',
   path: '/api/search',
@@ -16,7 +16,7 @@ export const searchRecords = endpoint({
   answer: json(
     z.array(
       z.object({
-        type: z.enum(['refund', 'company', 'customsLine', 'customsBatch', 'report', 'exemption']),
+        type: z.enum(['refund', 'company', 'customsLine', 'customsBatch', 'report', 'exemption', 'user']),
         id,
         title: sentence(z.string()),
         detail: sentence(z.string()),

@@ -7,13 +7,15 @@ import { companyOf } from '../../../domain/permissions';
 import { mayFindExemptions } from '../../../domain/exemptionPermissions';
 import { maySeeRefundQueue } from '../../../domain/refundPermissions';
 import { ok } from '../../../domain/result';
+import { mayListUsers } from '../../../domain/userPermissions';
 import { beginsWith, containsText } from '../../db/containsText';
 import type { Queries } from '../../db/tables';
 import type { Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
+import { findPeople } from './findPeople';
 
 export interface FoundRecord {
-  readonly type: 'refund' | 'company' | 'customsLine' | 'customsBatch' | 'report' | 'exemption';
+  readonly type: 'refund' | 'company' | 'customsLine' | 'customsBatch' | 'report' | 'exemption' | 'user';
   readonly id: string;
   readonly title: string;
   readonly detail: string;
@@ -52,6 +54,7 @@ export async function searchRecords(
     customs === 'all' ? findBatches(queries, wanted, reader.boardZone) : [],
     findReports(queries, wanted, records),
     findExemptions(queries, wanted, reach(mayFindExemptions(actor).allowed)),
+    mayListUsers(actor).allowed ? findPeople(queries, typed) : [],
   ]);
   return ok(found.flat());
 }

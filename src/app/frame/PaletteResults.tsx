@@ -14,7 +14,7 @@ export function PaletteResults({ listId, entries, chosen, onRun }: PaletteResult
   const { t } = useTranslation();
   return (
     <div id={listId} role="listbox" aria-label={t('search.results')} className="palette-list">
-      {entries.map(({ key, kind, title, detail }, index) => (
+      {entries.map(({ key, kind, title, detail, type }, index) => (
         <Fragment key={key}>
           {entries[index - 1]?.kind === kind ? null : (
             <div className="palette-kind" role="presentation">
@@ -32,7 +32,9 @@ export function PaletteResults({ listId, entries, chosen, onRun }: PaletteResult
               onRun(index);
             }}
           >
-            <span>{title}</span>
+            <span>
+              {type === undefined ? null : <span className="palette-type">{type}</span>} {title}
+            </span>
             {detail === undefined ? null : <span className="palette-detail">{detail}</span>}
           </button>
         </Fragment>

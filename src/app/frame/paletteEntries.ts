@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly kind: 'screens' | 'records' | 'actions';
   readonly title: string;
   readonly detail?: string;
+  /** What kind of record it is, in words. */
+  readonly type?: string;
   readonly run: () => void;
 }
 

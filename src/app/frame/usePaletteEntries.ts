@@ -9,9 +9,11 @@ import { useApiDispatch } from '../../api/base/useDispatch';
 import { otherLanguage } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useFormat';
 import { pathOf } from '../../routing/routes';
+import { selectActor } from '../../state/actor';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { languageChosen, themeChosen } from '../../state/preferences';
 import { selectRoles, selectSession } from '../../state/session';
+import { paletteCommands } from './paletteCommands';
 import { matching, reachableScreens, type PaletteEntry } from './paletteEntries';
 
 /** What the palette offers for the text typed: records by number or name from the server, screens and actions from here. */
@@ -26,6 +28,7 @@ export function usePaletteEntries(typed: string): {
   const language = useLanguage();
   const roles = useSelector(selectRoles);
   const isImpersonating = useSelector(selectIsImpersonating);
+  const actor = useSelector(selectActor);
   const canClaim = useSelector(selectSession)?.isRefundEligible === true;
   const text = useDeferredValue(typed.trim());
   const { currentData: found = [], isFetching } = useSearchRecordsQuery(
@@ -37,6 +40,7 @@ export function usePaletteEntries(typed: string): {
     kind: 'records',
     title,
     detail,
+    type: t(`search.types.${type}`),
     run: () => void navigate(path),
   }));
   const screens = reachableScreens(roles, isImpersonating, canClaim).map(
@@ -54,6 +58,9 @@ export function usePaletteEntries(typed: string): {
     run,
   });
   const actions = [
+    ...paletteCommands(actor).map(({ name, path }) =>
+      action(name, t(`search.commands.${name}`), () => void navigate(path)),
+    ),
     action('light', t('search.themeLight'), () => dispatch(themeChosen('light'))),
     action('dark', t('search.themeDark'), () => dispatch(themeChosen('dark'))),
     action('system', t('search.themeSystem'), () => dispatch(themeChosen('system'))),

@@ -241,6 +241,14 @@ describe('the search', () => {
     expect((await find('verifier', 'boréal')).map(({ type }) => type)).not.toContain('company');
   });
 
+  it('finds people by name or email address, for staff alone', async () => {
+    for (const q of ['Marta', 'verifier@northwood'])
+      expect((await find('approver', q)).map(({ type, title }) => [type, title])).toEqual([
+        ['user', 'Marta Lindqvist'],
+      ]);
+    expect(await find('user@cedarline', 'Marta')).toEqual([]);
+  });
+
   it('H40 finds an entry by any spelling of its number, and for a company its own alone', async () => {
     const line = await portal.services.database.db
       .selectFrom('customs_line')
