@@ -12,8 +12,9 @@ const suggestion = z.object({
 });
 export type ImporterSuggestion = z.infer<typeof suggestion>;
 
-/** Companies that ask to register with the number; none in logs that earlier builds recorded. */
-const applicants = z._default(z.array(z.object({ companyId: id, companyName: personal(z.string()) })), []);
+/** Companies that ask to register with the number; missing in logs that earlier builds recorded. */
+const applicants = z.optional(z.array(z.object({ companyId: id, companyName: personal(z.string()) })));
+export type NumberApplicant = NonNullable<z.infer<typeof applicants>>[number];
 
 /** Entry lines of one importer number that no company has. */
 export const unmatchedImporter = z.object({

@@ -35,6 +35,14 @@ export const findCompanies = endpoint({
   answer: json(z.array(z.object({ id, name: personal(z.string()) }))),
 });
 
+/** What is unmatched under an importer number. */
+const waitingNumber = z.object({
+  importerNumber: personal(z.string()),
+  lines: z.int(),
+  amountCollected: money,
+});
+export type WaitingNumber = z.infer<typeof waitingNumber>;
+
 export const getCompany = endpoint({
   method: 'GET',
   path: '/api/admin/companies/{id}',
@@ -53,13 +61,8 @@ export const getCompany = endpoint({
         z.object({
           at: instant,
           message: personal(z.string()),
-          /** Unmatched lines under the numbers it asks to register with; none once it was decided. */
-          numbers: z._default(
-            z.array(
-              z.object({ importerNumber: personal(z.string()), lines: z.int(), amountCollected: money }),
-            ),
-            [],
-          ),
+          /** Unmatched lines under the numbers it asks to register with; none once it was decided, missing in logs of earlier builds. */
+          numbers: z.optional(z.array(waitingNumber)),
         }),
       ),
       counts: z.object({

@@ -1,9 +1,6 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getCompany } from '../../../contract/endpoints/companies/list';
+import type { WaitingNumber } from '../../../contract/endpoints/companies/list';
 import { registeredNumbers } from '../../../domain/registeredNumber';
 import type { Queries } from '../../db/tables';
-
-type WaitingNumber = NonNullable<DataOf<typeof getCompany>['registration']>['numbers'][number];
 
 /** What is unmatched under the numbers that a company asks to register with, number by number. */
 export async function findWaitingNumbers(

@@ -89,7 +89,7 @@ describe('importers nobody has matched', () => {
       sampleRegistration('lee@nobody.example', { legalName: 'Somebody Else', importerNumber: '887654321' }),
     );
     const { rows } = await unmatched();
-    const id = rows[3]?.applicants[0]?.companyId ?? '';
+    const id = rows[3]?.applicants?.[0]?.companyId ?? '';
     const suggested = [{ companyId: id, companyName: 'Somebody Else' }];
     expect(rows.map(({ importerNumber, applicants }) => [importerNumber, applicants])).toEqual([
       [cousin, []],

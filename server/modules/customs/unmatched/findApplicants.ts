@@ -1,11 +1,9 @@
-import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
+import type { NumberApplicant } from '../../../../contract/entities/customsImporter';
 import { registeredNumbers } from '../../../../domain/registeredNumber';
 import type { Queries } from '../../../db/tables';
 
-type Applicant = ImporterRecord['applicants'][number];
-
 /** Companies whose registration waits, by the importer numbers they ask to register with. */
-export async function findApplicants(db: Queries): Promise<ReadonlyMap<string, readonly Applicant[]>> {
+export async function findApplicants(db: Queries): Promise<ReadonlyMap<string, readonly NumberApplicant[]>> {
   const rows = await db
     .selectFrom('company')
     .select(['id', 'legal_name', 'registration_message', 'tax_id'])
@@ -13,7 +11,7 @@ export async function findApplicants(db: Queries): Promise<ReadonlyMap<string, r
     .where('is_board', '=', false)
     .orderBy('id')
     .execute();
-  const found = new Map<string, Applicant[]>();
+  const found = new Map<string, NumberApplicant[]>();
   for (const row of rows)
     for (const number of registeredNumbers(row.registration_message, row.tax_id)) {
       const applicant = { companyId: row.id, companyName: row.legal_name };

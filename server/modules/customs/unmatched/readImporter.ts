@@ -30,14 +30,14 @@ export async function readImporter(
   const [sums, holder] = await Promise.all([sumLines(db, number), findHolder(db, number)]);
   const { nobodysLines, nobodysQuantity, nobodysAmount, ...all } = sums;
   const companies = holder === null ? await findHolders(db) : [];
-  const applicants = holder === null ? await findApplicants(db) : new Map<string, never>();
+  const applicants = holder === null ? (await findApplicants(db)).get(number) : undefined;
   return ok({
     importerNumber: number,
     ...all,
     holder,
     unmatched: { lines: nobodysLines, quantity: nobodysQuantity, amountCollected: nobodysAmount },
     suggestions: [...suggestCompanies(number, all.names[0] ?? '', companies)],
-    applicants: [...(applicants.get(number) ?? [])],
+    applicants: [...(applicants ?? [])],
   });
 }
 

@@ -1,8 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form, Input } from 'reactstrap';
-import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/companies/list';
+import type { WaitingNumber } from '../../../../contract/endpoints/companies/list';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -12,7 +11,7 @@ import { WaitingNumbers } from './WaitingNumbers';
 interface ActivateDialogProps {
   readonly name: string;
   readonly start: Activation;
-  readonly numbers: NonNullable<DataOf<typeof getCompany>['registration']>['numbers'];
+  readonly numbers: readonly WaitingNumber[];
   /** Approves; answers the sentence to show, null when it went well. */
   readonly onConfirm: (settled: {
     readonly isAssessmentPayer: boolean;

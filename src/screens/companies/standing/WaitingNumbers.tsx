@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DataOf } from '../../../../contract/endpoint';
-import type { getCompany } from '../../../../contract/endpoints/companies/list';
+import type { WaitingNumber } from '../../../../contract/endpoints/companies/list';
 import { useFormat } from '../../../i18n/useFormat';
 
 interface WaitingNumbersProps {
-  readonly numbers: NonNullable<DataOf<typeof getCompany>['registration']>['numbers'];
+  readonly numbers: readonly WaitingNumber[];
 }
 
 /** The importer numbers that a company asks to register with, and the unmatched lines and money under each. */

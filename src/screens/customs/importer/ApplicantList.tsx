@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
+import type { NumberApplicant } from '../../../../contract/entities/customsImporter';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { selectActor } from '../../../state/actor';
 
 interface ApplicantListProps {
-  readonly applicants: ImporterRecord['applicants'];
+  readonly applicants: readonly NumberApplicant[];
 }
 
 /** Companies that ask to register with the number, each with the way to its registration. */

@@ -83,7 +83,7 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
           </div>
         )}
       </div>
-      <ApplicantList applicants={importer.applicants} />
+      <ApplicantList applicants={importer.applicants ?? []} />
       {holder === null || unmatched.lines > 0 ? (
         <WhoCouldItBe importer={importer} onGive={setGiving} />
       ) : null}

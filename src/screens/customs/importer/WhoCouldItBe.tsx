@@ -29,7 +29,7 @@ export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
       ? t('importer.rest', { company: holder.name })
       : candidates.length > 0
         ? t('importer.suggested')
-        : t(importer.applicants.length === 0 ? 'importer.notSuggested' : 'importer.noOtherSuggested');
+        : t((importer.applicants ?? []).length === 0 ? 'importer.notSuggested' : 'importer.noOtherSuggested');
   const give = (receiver: Receiver) => (
     <Button
       color="primary"

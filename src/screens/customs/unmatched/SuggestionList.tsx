@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ImporterSuggestion, UnmatchedImporter } from '../../../../contract/entities/customsImporter';
+import type { ImporterSuggestion, NumberApplicant } from '../../../../contract/entities/customsImporter';
 import { useSuggestionWhy } from './useSuggestionWhy';
 
 interface SuggestionListProps {
   readonly suggestions: readonly ImporterSuggestion[];
-  readonly applicants: UnmatchedImporter['applicants'];
+  readonly applicants: readonly NumberApplicant[];
 }
 
 /** Who an importer could be, the surest first, each with the reason; who asks to register with the number comes before all. */

@@ -49,7 +49,7 @@ export function useUnmatchedColumns(): readonly Column<UnmatchedImporter>[] {
         grow: 4,
         card: 'named',
         cell: ({ suggestions, applicants }) => (
-          <SuggestionList suggestions={suggestions} applicants={applicants} />
+          <SuggestionList suggestions={suggestions} applicants={applicants ?? []} />
         ),
       },
       {
