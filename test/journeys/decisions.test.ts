@@ -3,7 +3,6 @@ import { isStored } from './setup/browsers';
 import { fileClaim, signInByCall, type FiledClaim } from './setup/fileClaim';
 import type { Person } from './setup/person';
 import { openStage } from './setup/stage';
-import { certify } from './setup/writeClaim';
 
 const { url, person, claim } = openStage({ inSteps: true });
 const COMPANY = 'user@lakehead.example';
