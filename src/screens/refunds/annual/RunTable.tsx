@@ -13,7 +13,7 @@ export function RunTable({ runs }: { readonly runs: readonly AnnualRunSummary[] 
   const { t } = useTranslation('annualRun');
   const format = useFormat();
   return (
-    <section aria-labelledby="annual-earlier">
+    <div>
       <h2 id="annual-earlier">{t('earlier')}</h2>
       {runs.length === 0 ? (
         <p>{t('none')}</p>
@@ -53,6 +53,6 @@ export function RunTable({ runs }: { readonly runs: readonly AnnualRunSummary[] 
           </Table>
         </ScrollBox>
       )}
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function RunTotals({ run }: { readonly run: AnnualRun }) {
     `?${new URLSearchParams({ ...Object.fromEntries(address), outcome, page: '1' }).toString()}`;
   return (
     <div className="annual-parts">
-      <section aria-labelledby="annual-reasons">
+      <div>
         <h2 id="annual-reasons">{t('byReason')}</h2>
         {run.byReason.length === 0 ? (
           <p>{t('noReasons')}</p>
@@ -51,8 +51,8 @@ export function RunTotals({ run }: { readonly run: AnnualRun }) {
             </Table>
           </ScrollBox>
         )}
-      </section>
-      <section aria-labelledby="annual-excluded">
+      </div>
+      <div>
         <h2 id="annual-excluded">{t('excluded')}</h2>
         {run.excluded.length === 0 ? (
           <p>{t('noExcluded')}</p>
@@ -80,7 +80,7 @@ export function RunTotals({ run }: { readonly run: AnnualRun }) {
             </Table>
           </ScrollBox>
         )}
-      </section>
+      </div>
     </div>
   );
 }
