@@ -1,4 +1,5 @@
-import { EXPORTED_LISTS, exportList, type ExportedList } from '../../contract/endpoints/lists';
+import { exportList, type ExportedList } from '../../contract/endpoints/lists';
+import { EXPORTED_LISTS } from '../../contract/exportedLists';
 import { fail, ok } from '../../domain/result';
 import type { Outcome } from '../failure';
 import { auditForFile } from '../modules/audit/trail/listAudit';

@@ -64,7 +64,7 @@ export const replayProblemLog =
   (id: string): ApiThunk<Promise<ReplayOpening>> =>
   async (dispatch, _getState, { held, openReplay }) => {
     // A browser opens a window only while the press is fresh, so it opens before the log is there.
-    const replay = openReplay();
+    const replay = await openReplay();
     if (replay === null) return { kind: 'blocked' };
     const handle = nanoid();
     const call = problemsApi.endpoints.downloadProblemLog.initiate(

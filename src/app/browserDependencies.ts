@@ -8,7 +8,6 @@ import { saveDeviceSettings, showDeviceSettings } from '../browser/deviceSetting
 import { hubAddress } from '../browser/hubAddress';
 import type { AppConfig } from '../browser/readConfig';
 import { createDraftStore } from '../browser/draftStore';
-import { openReplayWindow } from '../browser/replayWindow';
 import { saveFile } from '../browser/saveFile';
 import { createSessionStore, type SessionStore } from '../browser/sessionStore';
 import { createTabChannel, tabLock } from '../browser/tabs';
@@ -45,7 +44,13 @@ export const apiDependencies = (
     },
   },
   saveFile,
-  openReplay: openReplayWindow,
+  openReplay: async () => {
+    // With the screen that has the button, so it is there when the button is pressed: a browser opens a window only while the press is fresh.
+    const { openReplayWindow } = await import(
+      /* webpackChunkName: "configuration" */ '../browser/replayWindow'
+    );
+    return openReplayWindow();
+  },
   copyText,
   held: createHeldThings(learnSecret),
   early: new Map(),

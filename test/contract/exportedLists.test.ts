@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENDPOINTS } from '../../contract/api';
 import type { Endpoint } from '../../contract/endpoint';
-import { EXPORTED_LISTS } from '../../contract/endpoints/lists';
+import { EXPORTED_LISTS } from '../../contract/exportedLists';
 
 /** Lists that have no file, each with the reason. */
 const WITHOUT_FILE: Readonly<Record<string, string>> = {

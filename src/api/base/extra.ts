@@ -56,7 +56,7 @@ export interface ApiExtra {
   readonly cards: CardPort;
   readonly saveFile: (name: string, content: Blob) => void;
   /** Opens the replay screen in another window, which waits for a log; null where the browser blocks it. */
-  readonly openReplay: () => ReplayWindow | null;
+  readonly openReplay: () => Promise<ReplayWindow | null>;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
   /** Bytes and secrets of calls, which no action and no state may contain. */

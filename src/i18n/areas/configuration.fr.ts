@@ -1,3 +1,4 @@
 import configuration from '../fr/configuration.json';
+import problems from '../fr/problems.json';
 
-export const texts = { configuration };
+export const texts = { configuration, problems };

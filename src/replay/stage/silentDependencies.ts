@@ -39,7 +39,7 @@ export const silentDependencies = (answer: CallsAt['answer']): ApiExtra => ({
     },
   },
   saveFile: () => undefined,
-  openReplay: () => null,
+  openReplay: () => Promise.resolve(null),
   copyText: () => Promise.resolve(false),
   held: createHeldThings(),
   early: new Map(),

@@ -13,7 +13,7 @@ interface ProblemFilterBarProps {
 
 /** Narrows the list of problems by state, owner, and build. */
 export function ProblemFilterBar({ filter, onChange, builds }: ProblemFilterBarProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problems');
   const known =
     filter.build === undefined || builds.includes(filter.build) ? builds : [filter.build, ...builds];
   return (

@@ -9,7 +9,7 @@ interface ProblemLogButtonProps {
 
 /** Fetches the log of one reported problem; who fetches it stands in the audit trail. */
 export function ProblemLogButton({ id }: ProblemLogButtonProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problems');
   const { run, isBusy, failure } = useDownload(
     problemsApi.endpoints.downloadProblemLog,
     `problem-${id}.jsonl`,

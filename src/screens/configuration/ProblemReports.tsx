@@ -19,7 +19,7 @@ import { useProblemFilter } from './useProblemFilter';
 
 /** The newest problems people reported, each with its log to be replayed and who works on it. */
 export function ProblemReports() {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problems');
   const format = useFormat();
   const language = useLanguage();
   const [filter, setFilter] = useProblemFilter();

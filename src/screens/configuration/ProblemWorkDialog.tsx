@@ -22,7 +22,7 @@ type Owner = 'same' | 'me' | 'none';
 
 /** Who works on a problem, how far they are, and the test that closes it. */
 export function ProblemWorkDialog({ problem, onClose, onChanged }: ProblemWorkDialogProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problems');
   const language = useLanguage();
   const [change, { isLoading }] = useChangeProblemMutation();
   const [state, setState] = useState<ProblemState>(problem.state ?? 'new');

@@ -12,7 +12,7 @@ interface ReplayProblemButtonProps {
 
 /** Opens the log of one reported problem in the replay screen; who opens it stands in the audit trail. */
 export function ReplayProblemButton({ id }: ReplayProblemButtonProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problems');
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);

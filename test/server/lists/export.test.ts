@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EXPORTED_LISTS, type ExportedList } from '../../../contract/endpoints/lists';
+import type { ExportedList } from '../../../contract/endpoints/lists';
+import { EXPORTED_LISTS } from '../../../contract/exportedLists';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
 import { postLines } from '../refunds/entryLines';
 

@@ -96,7 +96,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     draftStore: settings.draftStore ?? emptyDraftStore,
     cards: settings.cards ?? { showFields: () => new Promise(() => undefined) },
     saveFile: settings.saveFile ?? (() => undefined),
-    openReplay: () => null,
+    openReplay: () => Promise.resolve(null),
     copyText: () => Promise.resolve(true),
     held: createHeldThings(),
     early: settings.early ?? new Map<string, EarlyCall>(),
