@@ -36,7 +36,7 @@ async function measure(page: Page, file: string): Promise<object> {
     }).observe({ type: 'longtask' });
   });
   const begin = Date.now();
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').first().setInputFiles(file);
   await page.locator('.replay-row').first().waitFor({ timeout: 120_000 });
   const listed = Date.now() - begin;
   const heldUpMs = (await page.evaluate(() => Reflect.get(window, 'heldUpMs') as number[])).toSorted(

@@ -96,11 +96,14 @@ describe.each(['a fallback', 'a page for what is missing'])('under /portal/ on a
       { type: 'app/started' },
       alertRaised('The connection was lost', 'success'),
     ];
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'two.jsonl',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(recordedLog(actions)),
-    });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'two.jsonl',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(recordedLog(actions)),
+      });
     await page.getByText('2 recorded hashes compared: all match.').waitFor();
     await page.keyboard.press('End');
     await page.frameLocator('.replay-stage iframe').getByText('The connection was lost').waitFor();

@@ -241,6 +241,7 @@ const namesIn = (text: string): readonly string[] =>
 async function chooseLog(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'visible.jsonl', mimeType: 'text/plain', buffer: Buffer.from(log) });
   await page.getByText(/\d+ recorded hashes compared: all match/).waitFor();
 }
