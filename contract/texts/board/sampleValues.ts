@@ -44,6 +44,7 @@ export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, st
     rule: 'Any quantity above the exempt quantity is assessed.',
     event: 'A claim was approved',
     text: 'Claim R-2026-00012 was approved.',
+    permissions: 'Prepare, Sign and submit',
   },
   fr: {
     ...BOTH,
@@ -60,5 +61,6 @@ export const SAMPLE_VALUES: Readonly<Record<Language, Readonly<Record<string, st
     rule: 'Ce qui dépasse la quantité est cotisé.',
     event: 'Une demande a été approuvée',
     text: 'La demande R-2026-00012 a été approuvée.',
+    permissions: 'Préparer, Signer et soumettre',
   },
 };
