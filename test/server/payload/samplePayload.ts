@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Endpoint, Schema } from '../../../contract/endpoint';
 import { sensitivityOf } from '../../../contract/sensitivity';
 
-/** Texts of which one fits each text field of the contract: amounts, ids, dates, email addresses, codes … */
+/** Texts of which one fits each text field of the contract: amounts, ids, dates, email addresses, codes, files … */
 const TEXTS = [
   '1',
   'Sample',
@@ -19,6 +19,7 @@ const TEXTS = [
   'US',
   '2026-06-15T14:00:00Z',
   'https://portal.example',
+  'test/replay/sample.test.ts',
 ];
 const NUMBERS = [1, 2026, 12];
 
