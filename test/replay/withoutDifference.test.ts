@@ -10,7 +10,8 @@ import { distinguishes, testSource } from '../../src/actionLog/findings/testSour
 import { isMet, readExpectation } from '../../src/actionLog/findings/expectation';
 import { judge } from '../../src/actionLog/findings/judge';
 import { readOptions } from '../../tools/replay/options';
-import { shrink } from '../../src/actionLog/findings/shrink';
+import { stepName } from '../../src/actionLog/findings/finding';
+import { shrink, type Shrunk } from '../../src/actionLog/findings/shrink';
 
 const raised = (id: string) => ({ type: alertRaised.type, payload: { id, message: id, class: 'success' } });
 
@@ -19,6 +20,15 @@ function logOf(actions: readonly object[]): ActionLog {
   if (!read.ok) throw new Error(read.problem.kind);
   return read.log;
 }
+
+const namesOf = (shrunk: Shrunk): readonly string[] =>
+  shrunk.kind === 'shrunk'
+    ? shrunk.steps.map((step) => {
+        const payload = step.kind === 'action' ? step.action['payload'] : undefined;
+        const id = typeof payload === 'object' && payload !== null && 'id' in payload ? payload.id : payload;
+        return typeof id === 'string' ? `${stepName(step)} ${id}` : stepName(step);
+      })
+    : [];
 
 describe('what should hold', () => {
   const state = {
@@ -64,7 +74,7 @@ describe('an error that was recorded as it happened', () => {
     expect(verdict).toBe('differs');
     expect(findings).toEqual([expect.objectContaining({ kind: 'unexpected', step: 6, found: 1 })]);
     const shrunk = shrink(log, findings, wholeReducer, undefined);
-    expect(shrunk.kind === 'shrunk' ? shrunk.steps : []).toHaveLength(1);
+    expect(namesOf(shrunk)).toEqual(['alerts/alertRaised b', 'alerts/alertDismissed c']);
   });
 
   it('becomes a test of just that', () => {
@@ -78,6 +88,77 @@ describe('an error that was recorded as it happened', () => {
     });
     expect(source).toContain('expect(end).toHaveProperty(["alerts","length"], 0);');
     expect(source).not.toContain('cachedAnswers');
+  });
+});
+
+describe('a wrong value', () => {
+  const id = 'V1StGXR8_Z5jdHi6B-myT';
+  const request = 'uLcZIatsEYvlCGhJ3e9Hq';
+  const endpoint = { endpointName: 'getHome', queryCacheKey: 'getHome(undefined)', type: 'query' };
+  const call = (requestStatus: string) => ({
+    type: `api/executeQuery/${requestStatus}`,
+    meta: { requestId: request, requestStatus, arg: { ...endpoint, subscribe: true } },
+    ...(requestStatus === 'rejected' ? { error: { message: 'x' }, payload: { status: 404 } } : {}),
+  });
+  const noise = ['dark', 'light'].map((payload) => ({ type: themeChosen.type, payload }));
+  const ignoring =
+    (type: string): AnyReducer =>
+    (state, action) =>
+      action.type === type ? (state ?? {}) : wholeReducer(state, action);
+
+  it.each([
+    ['a message that stays', [raised(id), { type: alertDismissed.type, payload: id }], 'alerts.length=0'],
+    ['a call that never ends', [call('pending'), call('rejected')], 'spinner.length=0'],
+    [
+      'a person who is still signed in',
+      [
+        { type: 'session/sessionRestored', payload: { token: '', companyId: '1' } },
+        { type: 'session/sessionEnded', payload: 'signed-out' },
+      ],
+      'session=null',
+    ],
+  ])('is wrong on the build with the fault only: %s', (_, [first = {}, last = { type: '' }], expected) => {
+    const log = logOf([...noise, first, ...noise, last]);
+    const expectation = readExpectation(expected);
+    const faulty = ignoring('type' in last ? last.type : '');
+    const { findings } = judge(log, faulty, undefined, expectation);
+    const shrunk = shrink(log, findings, faulty, undefined);
+    if (shrunk.kind !== 'shrunk') throw new Error(shrunk.kind);
+    expect(shrunk.steps).toEqual([log.steps[2], log.steps[5]]);
+    expect(judge({ ...log, steps: shrunk.steps }, wholeReducer, undefined, expectation).findings).toEqual([]);
+  });
+
+  it('keeps a call whole though its end is not where the value is looked at', () => {
+    const log = logOf([...noise, call('pending'), ...noise, call('rejected'), ...noise]);
+    const faulty = ignoring('api/executeQuery/rejected');
+    const { findings } = judge(log, faulty, undefined, readExpectation('spinner.length=0'));
+    const shrunk = shrink(log, findings, faulty, undefined);
+    expect(namesOf(shrunk)).toEqual(['getHome pending', 'getHome rejected', `${themeChosen.type} light`]);
+  });
+});
+
+describe('a wrong value in an answer of somebody signed in', () => {
+  it('keeps the sign-in, without which the steps would break a rule on every build', () => {
+    const meta = {
+      requestId: 'uLcZIatsEYvlCGhJ3e9Hq',
+      requestStatus: 'fulfilled',
+      fulfilledTimeStamp: 1,
+      baseQueryMeta: {},
+      arg: { type: 'query', endpointName: 'getHome', queryCacheKey: 'getHome(undefined)', subscribe: true },
+    };
+    const log = logOf([
+      { type: themeChosen.type, payload: 'dark' },
+      { type: 'session/sessionRestored', payload: { token: '', companyId: '1' } },
+      {
+        type: 'api/executeQuery/pending',
+        meta: { ...meta, requestStatus: 'pending', startedTimeStamp: 1 },
+      },
+      { type: 'api/executeQuery/fulfilled', payload: { tasks: 3 }, meta },
+    ]);
+    const expectation = readExpectation('api.queries["getHome(undefined)"].data.tasks=4');
+    const { findings } = judge(log, wholeReducer, undefined, expectation);
+    const shrunk = shrink(log, findings, wholeReducer, undefined);
+    expect(shrunk.kind === 'shrunk' ? shrunk.steps : []).toEqual(log.steps.slice(1));
   });
 });
 

@@ -1,10 +1,12 @@
 import type { ActionLog, LogStep } from '../actionLog';
+import { breaches } from '../invariants';
 import type { AnyReducer } from '../logFormat';
 import { createReplay, type Replay } from '../replay';
 import { stateHash } from '../stateHash';
 import { atOnce, type Stepwise } from '../stepwise';
 import { valueAt } from './expectation';
 import type { Finding } from './finding';
+import { stepUnits, type StepUnit } from './stepUnits';
 
 export type Shrunk =
   | {
@@ -33,8 +35,9 @@ export const shrink = (
 
 /**
  * The fewest steps that still show what was found: taking any one of them away makes it vanish. Two builds shrink to where they
- * part; otherwise the first broken rule or failure is shrunk to, whatever hashes the log holds. What is done is the share of the
- * steps that were taken away.
+ * part; otherwise the first broken rule or failure is shrunk to, whatever hashes the log holds. For a wrong value, the step at which
+ * it is wrong stays, and steps that belong together stay together: what is left would otherwise be wrong on every build. What is
+ * done is the share of the steps that were taken away.
  */
 export function* shrinkStepwise(
   log: Steps,
@@ -51,42 +54,64 @@ export function* shrinkStepwise(
     return { kind: findings.length === 0 ? 'nothing-wrong' : 'needs-another-build' };
   const originals = new Map(log.steps.slice(0, finding.step).map((step) => [withoutHashes(step), step]));
   const all = [...originals.keys()];
-  let steps: readonly LogStep[] = all;
-  let parts = 2;
   // What is there before the first step stays through any choice of steps: none of them brings it about.
   if (yield* fails([], 0)) return { kind: 'shrunk', finding, steps: [], from: log.steps.length };
-  while (steps.length > 1 && parts <= steps.length) {
-    const size = Math.ceil(steps.length / parts);
-    const smaller = yield* firstFailing(steps, size, fails, 1 - steps.length / all.length);
-    if (smaller === undefined) {
-      if (size === 1) break;
-      parts = Math.min(parts * 2, steps.length);
-    } else {
-      steps = smaller;
-      parts = Math.max(2, parts - 1);
-    }
-  }
-  const needed = new Set(steps);
+  const needed = yield* fewestUnits(all, finding, fails);
   const left = [...originals].filter(([step]) => needed.has(step)).map(([, original]) => original);
   return { kind: 'shrunk', finding, steps: left, from: log.steps.length };
 }
 
-/** The steps without one stretch of a given size, the first that still fails so. */
-function* firstFailing(
-  steps: readonly LogStep[],
-  size: number,
+/** Takes away half of the units, then ever smaller parts, as long as what is left still fails. */
+function* fewestUnits(
+  all: readonly LogStep[],
+  finding: Finding,
   fails: Fails,
+): Stepwise<ReadonlySet<LogStep>> {
+  const isValue = finding.kind === 'unexpected';
+  const units = isValue ? stepUnits(all) : all.map((step) => [step]);
+  const last = all.at(-1);
+  const kept = isValue && last !== undefined ? units.filter((unit) => unit.includes(last)) : [];
+  const chosen = (some: readonly StepUnit[]): ReadonlySet<LogStep> => new Set([...kept, ...some].flat());
+  const failing = (some: readonly StepUnit[], done: number): Stepwise<boolean> => {
+    const steps = chosen(some);
+    return fails(
+      all.filter((step) => steps.has(step)),
+      done,
+    );
+  };
+  if (kept.length > 0 && (yield* failing([], 0))) return chosen([]);
+  let left: readonly StepUnit[] = units.filter((unit) => !kept.includes(unit));
+  let parts = 2;
+  while (left.length > 1 && parts <= left.length) {
+    const size = Math.ceil(left.length / parts);
+    const smaller = yield* firstFailing(left, size, failing, 1 - left.length / units.length);
+    if (smaller === undefined) {
+      if (size === 1) break;
+      parts = Math.min(parts * 2, left.length);
+    } else {
+      left = smaller;
+      parts = Math.max(2, parts - 1);
+    }
+  }
+  return chosen(left);
+}
+
+/** The units without one stretch of a given size, the first that still fails so. */
+function* firstFailing(
+  units: readonly StepUnit[],
+  size: number,
+  failing: (units: readonly StepUnit[], done: number) => Stepwise<boolean>,
   done: number,
-): Stepwise<readonly LogStep[] | undefined> {
-  for (let from = 0; from < steps.length; from += size) {
-    const rest = [...steps.slice(0, from), ...steps.slice(from + size)];
-    if (yield* fails(rest, done)) return rest;
+): Stepwise<readonly StepUnit[] | undefined> {
+  for (let from = 0; from < units.length; from += size) {
+    const rest = [...units.slice(0, from), ...units.slice(from + size)];
+    if (yield* failing(rest, done)) return rest;
   }
   return undefined;
 }
 
 function failsLike(
-  { start }: Steps,
+  { start, steps: whole }: Steps,
   finding: Finding,
   reducer: AnyReducer,
   other: AnyReducer | undefined,
@@ -114,9 +139,14 @@ function failsLike(
       };
     case 'unexpected': {
       const found = stateHash(finding.found);
+      let sound: ((replay: Replay) => boolean) | undefined;
       return function* (steps, done) {
+        // Without the sign-in, for example, answers would be cached for nobody: a rule that only too few steps break.
+        sound ??= noLessSound(yield* replayed(whole.slice(0, finding.step), reducer, done));
         const replay = yield* replayed(steps, reducer, done);
-        return stateHash(valueAt(replay.stateAt(steps.length), finding.path) ?? null) === found;
+        return (
+          stateHash(valueAt(replay.stateAt(steps.length), finding.path) ?? null) === found && sound(replay)
+        );
       };
     }
     case 'builds-part':
@@ -129,6 +159,16 @@ function failsLike(
       };
     }
   }
+}
+
+/** Whether a replay ends without a broken rule, and without a failure, that another one does not have. */
+function noLessSound(whole: Replay): (replay: Replay) => boolean {
+  const faultsOf = (replay: Replay): readonly string[] => [
+    ...breaches(replay.stateAt(replay.length)).map(({ rule }) => rule),
+    ...replay.findings().failures.map(({ message }) => message),
+  ];
+  const known = new Set(faultsOf(whole));
+  return (replay) => faultsOf(replay).every((fault) => known.has(fault));
 }
 
 /** A page that shrinks a log answers between so many steps. */

@@ -1,7 +1,7 @@
 import { cachedAnswers } from '../cachedAnswers';
 import { slicesOf } from '../comparison';
+import { isRandomId } from '../randomId';
 
-const ID = /^(?:[\w-]{21}|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 /** September 2001 in milliseconds: what is larger is a time and no amount. */
@@ -42,7 +42,7 @@ function comparable(value: unknown): unknown {
 }
 
 function comparableText(text: string): string {
-  if (ID.test(text) && /\d|[A-Z_]/.test(text)) return '[ID]';
+  if (isRandomId(text)) return '[ID]';
   if (INSTANT.test(text)) return '[time]';
   return text.length > 60 && TOKEN.test(text) ? '[token]' : text;
 }

@@ -7,11 +7,13 @@ import { startServer, type ServerProcess } from './serverProcess';
 export async function startOwnProduct(
   name: string,
   settings: Readonly<Record<string, string>> = {},
+  /** What is served in place of the built product. */
+  otherBuild?: string,
 ): Promise<ServerProcess> {
   const { build, data, prepared } = findPlace();
   const own = `${data}-${name}`;
   execFileSync('cp', ['-a', prepared, own]);
-  const server = await startServer(build, own, settings);
+  const server = await startServer(otherBuild ?? build, own, settings);
   return {
     ...server,
     stop: async () => {
