@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { verdictOf } from '../actionLog/findings/judge';
 import { isDamage, isIncomplete, logProblemText } from '../actionLog/logProblem';
 import { recordedHashes } from '../actionLog/recordedHashes';
 import { ScrollBox } from '../components/ScrollBox';
@@ -41,13 +42,7 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
           </>
         )}
       </p>
-      <Verdict
-        folding={folding}
-        length={steps.length}
-        isWhole={!problems.some(isIncomplete)}
-        recorded={recordedHashes(log)}
-        onJump={onJump}
-      />
+      <Verdict folding={folding} log={log} onJump={onJump} />
       {warnings.length === 0 ? null : (
         <div className="alert alert-warning replay-damage" role="alert">
           {warnings.map((problem) => {
@@ -76,35 +71,39 @@ export function LogSummary({ opened: { log, fileName }, folding, onJump }: LogSu
 /** Whether every recorded hash was met, and where not; every finding leads to its step. */
 function Verdict({
   folding: { folded, findings },
-  length,
-  isWhole,
-  recorded,
+  log,
   onJump,
-}: Pick<LogSummaryProps, 'folding' | 'onJump'> & {
-  readonly length: number;
-  readonly isWhole: boolean;
-  /** How many hashes were recorded, if known. */
-  readonly recorded: number | undefined;
-}) {
+}: Pick<LogSummaryProps, 'folding' | 'onJump'> & Pick<OpenedLog, 'log'>) {
   const { t } = useTranslation('replay');
-  const isDone = folded >= length;
-  const percent = Math.floor((folded / Math.max(1, length)) * 100);
+  const { steps, problems } = log;
+  const isDone = folded >= steps.length;
+  const percent = Math.floor((folded / Math.max(1, steps.length)) * 100);
+  const { differences, breaches, failures } = findings;
+  const verdict = verdictOf(differences.length + breaches.length + failures.length, problems);
   return (
     <>
       <p className="replay-verdict" role="status" data-done={isDone}>
-        {isDone
-          ? findings.differences.length === 0
-            ? findings.compared === 0
-              ? t('summary.uncompared')
-              : isWhole
-                ? t('summary.same', { count: findings.compared })
-                : recorded === undefined
-                  ? t('summary.some', { count: findings.compared })
-                  : t('summary.part', { compared: findings.compared, count: recorded })
-            : null
-          : t('summary.checking', { percent })}
+        {isDone ? (
+          <>
+            <strong className={`replay-outcome is-${verdict}`}>{t(`summary.outcome.${verdict}`)}</strong>{' '}
+            {differences.length === 0 ? <Compared log={log} compared={findings.compared} /> : null}
+          </>
+        ) : (
+          t('summary.checking', { percent })
+        )}
       </p>
       <FoundSteps findings={findings} onJump={onJump} />
     </>
   );
+}
+
+/** How many of the recorded hashes were compared, where none of them differs. */
+function Compared({ log, compared }: Pick<OpenedLog, 'log'> & { readonly compared: number }) {
+  const { t } = useTranslation('replay');
+  if (compared === 0) return t('summary.uncompared');
+  if (!log.problems.some(isIncomplete)) return t('summary.same', { count: compared });
+  const recorded = recordedHashes(log);
+  return recorded === undefined
+    ? t('summary.some', { count: compared })
+    : t('summary.part', { compared, count: recorded });
 }

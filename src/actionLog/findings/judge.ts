@@ -23,6 +23,12 @@ export interface Judgement {
   readonly hash: string;
 }
 
+export type Verdict = Judgement['verdict'];
+
+/** What a file comes to, on the command line and on screen. */
+export const verdictOf = (findings: number, problems: ActionLog['problems']): Verdict =>
+  findings > 0 ? 'differs' : problems.some(isIncomplete) ? 'incomplete' : 'same';
+
 /** Folds a log and says everything that is not as it was recorded, in the order of the steps. */
 export function judge(
   log: ActionLog,
@@ -82,7 +88,7 @@ export function judge(
     steps: replay.length,
     compared,
     recorded: recordedHashes(log) ?? null,
-    verdict: findings.length > 0 ? 'differs' : log.problems.some(isIncomplete) ? 'incomplete' : 'same',
+    verdict: verdictOf(findings.length, log.problems),
     buildsAgree: other === undefined ? null : parted.length === 0,
     findings: findings.toSorted((a, b) => a.step - b.step),
     hash: stateHash(replay.stateAt(replay.length)),

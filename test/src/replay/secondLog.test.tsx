@@ -4,23 +4,12 @@ import { createReplayTranslation } from '../../../src/i18n/translation';
 import { ReplayPage } from '../../../src/replay/ReplayPage';
 import { alertRaised } from '../../../src/state/alerts';
 import { themeChosen } from '../../../src/state/preferences';
+import { giveLayout } from './giveLayout';
 
 const raised = (message: string) => alertRaised(message, 'success');
 const LONG = 'x'.repeat(2_000);
 
-// What a browser has and the DOM of these tests does not: neither changes what is compared.
-Object.assign(window, {
-  matchMedia: () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }),
-  ResizeObserver: class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  },
-});
+giveLayout();
 
 function choose(nth: number, name: string, actions: readonly object[]): void {
   const text = JSON.stringify(actions);
