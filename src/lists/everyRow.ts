@@ -37,8 +37,8 @@ export function questionOf({ endpointName, originalArgs }: Asked): string {
 }
 
 async function pageOf<Row>(dispatch: ApiDispatch, asked: Asked, page: number): Promise<Page<Row> | null> {
-  const endpoint: unknown = Reflect.get(api.endpoints, asked.endpointName ?? '');
-  if (!isList<Row>(endpoint) || !hasQuery(asked.originalArgs)) return null;
+  const endpoint = endpointOf<Row>(asked);
+  if (endpoint === null || !hasQuery(asked.originalArgs)) return null;
   const query = {
     ...asked.originalArgs.query,
     cursor: undefined,
@@ -55,13 +55,19 @@ type Asking<Row> = (dispatch: ApiDispatch) => Promise<{ readonly data?: Page<Row
 interface List<Row> {
   readonly initiate: (
     arg: object,
-    how: { readonly subscribe: false; readonly forceRefetch: true },
+    how: { readonly subscribe: false; readonly forceRefetch?: true },
   ) => Asking<Row>;
+}
+
+/** The endpoint a list query asked; null where it is no query of the application. */
+export function endpointOf<Row>({ endpointName }: Asked): List<Row> | null {
+  const endpoint: unknown = Reflect.get(api.endpoints, endpointName ?? '');
+  return isList<Row>(endpoint) ? endpoint : null;
 }
 
 /** The endpoints are known by name here. That the answer has this endpoint's rows was checked when it came in. */
 const isList = <Row>(value: unknown): value is List<Row> =>
   typeof value === 'object' && value !== null && 'initiate' in value && typeof value.initiate === 'function';
 
-const hasQuery = (value: unknown): value is { readonly query?: object } =>
+export const hasQuery = (value: unknown): value is { readonly query?: object } =>
   typeof value === 'object' && value !== null;

@@ -3,6 +3,7 @@ import { errorMessage } from '../api/base/errorMessage';
 import { readApiFailure } from '../api/base/readApiFailure';
 import type { DataListProps } from '../components/list/dataListProps';
 import { useLanguage } from '../i18n/useFormat';
+import { askAhead } from './askAhead';
 import { everyRow, questionOf, type Asked } from './everyRow';
 
 /** What a list query's hook answers, as far as a list needs it. */
@@ -13,7 +14,7 @@ interface Answer<Row> extends Asked {
   readonly refetch: () => unknown;
 }
 
-type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry' | 'everyRow';
+type FromAnswer = 'rows' | 'total' | 'isFetching' | 'failure' | 'onRetry' | 'everyRow' | 'askAhead';
 
 /**
  * What the list component takes from an answer: old rows stay while new ones are on their way, a failure says what could not be
@@ -34,6 +35,9 @@ export function useListAnswer<Row>(
     failure: failure === null ? undefined : `${failed} ${errorMessage(failure, language)}`,
     onRetry: () => {
       answer.refetch();
+    },
+    askAhead: (now, next) => {
+      askAhead(dispatch, answer, now, next);
     },
     everyRow: { question: questionOf(answer), load: () => everyRow<Row>(dispatch, answer) },
   };

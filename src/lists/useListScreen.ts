@@ -5,6 +5,7 @@ import { LIMITS } from '../../contract/limits';
 import type { DataListProps } from '../components/list/dataListProps';
 import type { Filter } from '../components/list/listTypes';
 import { useListAddress } from '../components/list/useListAddress';
+import { useStable } from '../components/useStable';
 import type { ListName } from '../state/deviceChoices';
 import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
 import type { PreferencesPart } from '../state/parts';
@@ -15,6 +16,7 @@ import { idleFilters, ownOrder, readListQuery, type ListSchema } from './listQue
 type FromAddressAndDevice =
   | 'state'
   | 'onChange'
+  | 'queryAfter'
   | 'filters'
   | 'idleFilters'
   | 'pageSizes'
@@ -57,10 +59,23 @@ export function useListScreen<S extends ListSchema>(
     () => ({ sort: ownOrder(schema), pageSize: LIMITS.defaultPageSize, pageSizes: LIMITS.pageSizes }),
     [schema],
   );
-  const { state, change, query, own, read, show } = useListAddress(filters, defaults);
-  const onDensity = (compact: boolean) =>
-    dispatch(densityChosen({ person, density: compact ? 'compact' : 'comfortable' }));
-  const onHiddenColumns = (keys: readonly string[]) => dispatch(columnsHidden({ list: name, keys }));
+  const { state, change, query: asked, queryAfter, own, read, show } = useListAddress(filters, defaults);
+  const query = useMemo(() => readListQuery(schema, asked), [schema, asked]);
+  const onDensity = useStable((compact: boolean) =>
+    dispatch(densityChosen({ person, density: compact ? 'compact' : 'comfortable' })),
+  );
+  const onHiddenColumns = useStable((keys: readonly string[]) =>
+    dispatch(columnsHidden({ list: name, keys })),
+  );
+  const idle = useMemo(
+    () =>
+      idleFilters(
+        schema,
+        asked,
+        filters.map(({ key }) => key),
+      ),
+    [schema, asked, filters],
+  );
   const views = useSavedViews({
     list: name,
     look: { address: own, hiddenColumns, isCompact },
@@ -74,16 +89,13 @@ export function useListScreen<S extends ListSchema>(
     },
   });
   return {
-    query: readListQuery(schema, query),
+    query,
     list: {
       state,
       onChange: change,
+      queryAfter: (wanted) => readListQuery(schema, queryAfter(wanted)),
       filters,
-      idleFilters: idleFilters(
-        schema,
-        query,
-        filters.map(({ key }) => key),
-      ),
+      idleFilters: idle,
       pageSizes: LIMITS.pageSizes,
       isCompact,
       onDensity,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useSentenceOf } from '../api/base/useSentenceOf';
 import {
@@ -8,6 +8,7 @@ import {
   useSaveViewMutation,
 } from '../api/savedViews';
 import { shownView, type ListLook, type ListView, type ListViews } from '../components/list/views/listViews';
+import { useStable } from '../components/useStable';
 import type { ListName } from '../state/deviceChoices';
 
 interface SavedViewsOf {
@@ -35,9 +36,13 @@ export function useSavedViews({ list, look, isPlain, opensAt, read, show }: Save
   const [remove] = useRemoveViewMutation();
   const sentenceOf = useSentenceOf();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const saved: readonly ListView[] = (data ?? [])
-    .filter((view) => view.list === list)
-    .map((view) => ({ ...view, address: read(view.address) }));
+  const saved = useMemo(
+    (): readonly ListView[] =>
+      (data ?? [])
+        .filter((view) => view.list === list)
+        .map((view) => ({ ...view, address: read(view.address) })),
+    [data, list, read],
+  );
 
   const choose = (view: ListView, replace: boolean): void => {
     setChosenId(view.id);
@@ -48,28 +53,31 @@ export function useSavedViews({ list, look, isPlain, opensAt, read, show }: Save
     else if (opensAt !== undefined && isBare) show({ ...look, address: opensAt }, { replace: true });
   });
 
-  return {
-    saved,
-    ...shownView(saved, look, chosenId),
-    onShow: (view) => {
-      choose(view, false);
-    },
-    onSave: async (name, isDefault) => {
-      const answer = await save({ body: { list, name, isDefault, ...bodyOf(look) } });
-      if (answer.data !== undefined) setChosenId(answer.data.id);
-      return sentenceOf(answer);
-    },
-    onUpdate: async (view) =>
-      sentenceOf(
-        await change({
-          params: { id: view.id },
-          body: { name: view.name, isDefault: view.isDefault, ...bodyOf(look) },
-        }),
-      ),
-    onRename: async (view, name, isDefault) =>
-      sentenceOf(await change({ params: { id: view.id }, body: { name, isDefault, ...bodyOf(view) } })),
-    onRemove: async (view) => sentenceOf(await remove({ params: { id: view.id } })),
-  };
+  const { shown, isChanged } = shownView(saved, look, chosenId);
+  const onShow = useStable((view: ListView) => {
+    choose(view, false);
+  });
+  const onSave = useStable(async (name: string, isDefault: boolean) => {
+    const answer = await save({ body: { list, name, isDefault, ...bodyOf(look) } });
+    if (answer.data !== undefined) setChosenId(answer.data.id);
+    return sentenceOf(answer);
+  });
+  const onUpdate = useStable(async (view: ListView) =>
+    sentenceOf(
+      await change({
+        params: { id: view.id },
+        body: { name: view.name, isDefault: view.isDefault, ...bodyOf(look) },
+      }),
+    ),
+  );
+  const onRename = useStable(async (view: ListView, name: string, isDefault: boolean) =>
+    sentenceOf(await change({ params: { id: view.id }, body: { name, isDefault, ...bodyOf(view) } })),
+  );
+  const onRemove = useStable(async (view: ListView) => sentenceOf(await remove({ params: { id: view.id } })));
+  return useMemo(
+    () => ({ saved, shown, isChanged, onShow, onSave, onUpdate, onRename, onRemove }),
+    [saved, shown, isChanged, onShow, onSave, onUpdate, onRename, onRemove],
+  );
 }
 
 /** Shows the view to begin with, or says that there is none, once: as soon as the views are known, unless something else was asked for by then. */

@@ -7,6 +7,17 @@ import type { CompanyPermission } from '../../domain/companyAccess';
  * text is nobody. The browser never judges a signature; the server does with every call.
  */
 export function readClaims(token: string): Claims | null {
+  if (lastClaims.token !== token) {
+    lastClaims.claims = decoded(token);
+    lastClaims.token = token;
+  }
+  return lastClaims.claims;
+}
+
+/** Selectors ask for the claims of the same token after every action. */
+const lastClaims: { token: string | null; claims: Claims | null } = { token: null, claims: null };
+
+function decoded(token: string): Claims | null {
   try {
     const parsed = claimsSchema.safeParse(jwtDecode(token));
     return parsed.success ? parsed.data : null;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { guard } from '../../routing/guard';
@@ -14,6 +15,13 @@ import { useFilledFields } from './useFilledFields';
 import { useFocusKeeper } from './useFocusKeeper';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useRouteName } from './useRoute';
+
+const OVER_THE_SCREEN = (
+  <>
+    <AlertRegion />
+    <ExpiryWarning />
+  </>
+);
 
 /**
  * The application root: the current screen inside its frame, with the transient alerts and the busy bar. A screen that its
@@ -34,7 +42,9 @@ export function Frame() {
   const allowed = ROUTES.find((route) => route.name === name)?.roles;
   const maySee =
     allowed === undefined || guard(allowed, { isSignedIn, roles, isTemporary }, pathname).kind === 'proceed';
-  const screen = maySee ? <Outlet key={owner} /> : <Waiting />;
+  // The frame follows every change of the address; what is in it need not be drawn again for that.
+  const screen = useMemo(() => (maySee ? <Outlet key={owner} /> : <Waiting />), [maySee, owner]);
+  const signedIn = useMemo(() => <SignedInFrame>{screen}</SignedInFrame>, [screen]);
   return (
     <>
       <BusyBar />
@@ -44,12 +54,11 @@ export function Frame() {
           <RecordingMark isAlone />
         </>
       ) : isSignedIn && !isTemporary ? (
-        <SignedInFrame>{screen}</SignedInFrame>
+        signedIn
       ) : (
         <GuestFrame>{screen}</GuestFrame>
       )}
-      <AlertRegion />
-      <ExpiryWarning />
+      {OVER_THE_SCREEN}
     </>
   );
 }

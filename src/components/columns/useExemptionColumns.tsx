@@ -94,7 +94,8 @@ export function useExemptionColumns(
         key: 'certificateNumber',
         title: t('certificate'),
         width: 7.25,
-        cell: ({ certificateNumber }) => <span className="figure">{certificateNumber ?? '–'}</span>,
+        cell: ({ certificateNumber }) => certificateNumber ?? '–',
+        isCode: true,
       },
       { key: 'validFrom', title: t('validFrom'), cell: (row) => dateOr(row.validFrom), width: 6.5 },
       {

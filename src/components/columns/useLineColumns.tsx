@@ -28,7 +28,7 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.entryNumber'),
         cell: ({ entryNumber, lineNo }) => (
           <>
-            {entryNumberShown(entryNumber)} / {lineNo}
+            {`${entryNumberShown(entryNumber)} / ${lineNo}`}
             {parseEntryNumber(entryNumber).ok ? null : (
               <span className="cell-note is-flagged">{t('lines.wrongDigit')}</span>
             )}
@@ -80,7 +80,8 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
       {
         key: 'importerNumber',
         title: t('lines.filters.importerNumber'),
-        cell: ({ importerNumber }) => <span className="figure">{importerNumber}</span>,
+        cell: ({ importerNumber }) => importerNumber,
+        isCode: true,
         width: 8,
       },
       {
@@ -98,10 +99,11 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
       },
       {
         key: 'htsCode',
+        isCode: true,
         title: t('lines.hts'),
         cell: ({ htsCode, covered }) => (
           <>
-            <span className="figure">{htsCodeShown(htsCode)}</span>
+            {htsCodeShown(htsCode)}
             {covered ? null : <span className="cell-note">{t('lines.notCovered')}</span>}
           </>
         ),
@@ -116,8 +118,8 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
           <>
             {needsQuantity ? (
               <span className="cell-note is-flagged">{tImporters('quantity.needed')}</span>
-            ) : null}{' '}
-            {format.quantityFigure(quantity)} {unit}
+            ) : null}
+            {` ${format.quantityFigure(quantity)} ${unit}`}
           </>
         ),
         isFigure: true,
@@ -144,8 +146,8 @@ export function useLineColumns(): readonly Column<CustomsLine>[] {
         title: t('lines.variance'),
         cell: ({ variance, varianceFlagged }) => (
           <>
-            {varianceFlagged ? <StatusBadge tone="bad" label={t('lines.flagged')} /> : null}{' '}
-            {amountOr(variance)}
+            {varianceFlagged ? <StatusBadge tone="bad" label={t('lines.flagged')} /> : null}
+            {` ${amountOr(variance)}`}
           </>
         ),
         isFigure: true,

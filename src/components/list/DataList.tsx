@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
+import { DataToolbar } from './DataToolbar';
 import type { DataListProps } from './dataListProps';
 import { LoadFailure } from '../LoadFailure';
+import { useStable } from '../useStable';
 import { EmptyState } from './EmptyState';
 import { lastPage } from './listAddress';
-import { ListLook } from './ListLook';
+import type { ListState } from './listTypes';
 import { ListTable } from './ListTable';
-import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
-import { PrintButton } from './PrintButton';
 import { PrintedPart } from './PrintedPart';
 import { selectedCount } from './selection';
 import { SelectionBar } from './SelectionBar';
@@ -19,7 +19,11 @@ import { useKeysIntoList, useRowKeys } from './useRowKeys';
  * rows while the focus is in it), a table on wide screens and cards on phones. The page scrolls, the table's head sticks.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { rows, total, state, failure, onChange, selection, rowId, hiddenColumns } = props;
+  const { rows, total, state, failure, selection, rowId, hiddenColumns } = props;
+  const onChange = useStable((change: Partial<ListState>) => {
+    if (props.queryAfter !== undefined) props.askAhead?.(props.queryAfter({}), props.queryAfter(change));
+    props.onChange(change);
+  });
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(box);
   useKeysIntoList(box, props.pageKeysAreOn === true);
@@ -28,22 +32,30 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const shown = printing.rows ?? rows;
   const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
   const isSelecting = selection !== undefined && selectedCount(selection.chosen, total) > 0;
+  const every = props.columns;
   const columns = useMemo(
-    () => props.columns.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key)),
-    [props.columns, hiddenColumns],
+    () => every.filter(({ key, isName }) => isName === true || !hiddenColumns.includes(key)),
+    [every, hiddenColumns],
   );
   return (
     <div className="data-list" ref={box}>
       <div className={isSelecting ? 'list-bar is-selecting' : 'list-bar'}>
-        <ListToolbar
-          {...props}
-          tools={
-            <>
-              {props.tools}
-              <PrintButton {...printing} />
-            </>
-          }
-          look={<ListLook {...props} />}
+        <DataToolbar
+          state={state}
+          onChange={onChange}
+          filters={props.filters}
+          idleFilters={props.idleFilters}
+          searchHint={props.searchHint}
+          tools={props.tools}
+          action={props.action}
+          views={props.views}
+          columns={every}
+          hiddenColumns={hiddenColumns}
+          onHiddenColumns={props.onHiddenColumns}
+          isCompact={props.isCompact}
+          onDensity={props.onDensity}
+          isPrinting={printing.isLoading}
+          onPrint={printing.print}
         />
         {isSelecting ? <SelectionBar {...selection} total={total} pageIds={rows?.map(rowId) ?? []} /> : null}
       </div>
@@ -64,7 +76,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           }
         />
       ) : failure !== undefined && rows === undefined ? null : (
-        <ListTable {...props} rows={shown} columns={columns} onKeyDown={onKeyDown} />
+        <ListTable {...props} onChange={onChange} rows={shown} columns={columns} onKeyDown={onKeyDown} />
       )}
       <div className={props.totals === undefined ? 'list-foot' : 'list-foot has-totals'}>
         {props.totals}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataListProps } from './dataListProps';
 import type { Column } from './listTypes';
@@ -25,7 +26,7 @@ const directionOf = (sort: string, key: string): 'ascending' | 'descending' | 'n
   sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
 
 /** Headings; sortable ones are buttons and say which way they sort (aria-sort). The first one chooses the page. */
-export function ListHead<Row>({ columns, sort, hasActions, selection, pageIds, onSort }: ListHeadProps<Row>) {
+function ListHeadOf<Row>({ columns, sort, hasActions, selection, pageIds, onSort }: ListHeadProps<Row>) {
   const { t } = useTranslation('components');
   return (
     <thead {...tableRoles.group}>
@@ -78,3 +79,6 @@ export function ListHead<Row>({ columns, sort, hasActions, selection, pageIds, o
     </thead>
   );
 }
+
+// A memoized component forgets that it is generic.
+export const ListHead = memo(ListHeadOf) as typeof ListHeadOf;

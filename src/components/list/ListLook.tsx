@@ -4,7 +4,7 @@ import type { DataListProps } from './dataListProps';
 import { DensityChoice } from './DensityChoice';
 import { SortChoice } from './SortChoice';
 
-type ListLookProps<Row> = Pick<
+export type ListLookProps<Row> = Pick<
   DataListProps<Row>,
   'columns' | 'hiddenColumns' | 'onHiddenColumns' | 'isCompact' | 'onDensity' | 'state' | 'onChange'
 >;

@@ -1,37 +1,45 @@
-import { useMemo, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Input } from 'reactstrap';
-import type { DataListProps } from './dataListProps';
-import type { Column } from './listTypes';
+import type { Column, RowAction } from './listTypes';
 import { RowMenu } from './RowMenu';
-import { isSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
 
-interface ListRowProps<Row> extends DataListProps<Row> {
+interface ListRowProps<Row> {
+  readonly id: string;
   readonly row: Row;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly columns: readonly Column<Row>[];
+  /** Where the row's name leads, as the browser knows it; undefined where it leads nowhere. */
+  readonly href: string | undefined;
+  /** Undefined where rows have no menu. */
+  readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The label of the row's checkbox; undefined where rows cannot be chosen. */
+  readonly selectLabel: string | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** One row; its name is the link to the record, and the first thing the keyboard meets. */
-export function ListRow<Row>({
-  row,
-  columns,
-  rowId,
-  rowPath,
-  rowActions,
-  selection,
-  onKeyDown,
-}: ListRowProps<Row>) {
-  const { t } = useTranslation('components');
-  const id = rowId(row);
-  const actions = rowActions?.(row) ?? [];
-  const isChosen = selection !== undefined && isSelected(selection.chosen, id);
-  const path = rowPath?.(row);
-  // A list is drawn again for every letter and every request under way; its cells only when they hold something else.
-  const cells = useMemo(
-    () =>
-      columns.map((column) => (
+/**
+ * One row; its name is the link to the record, and the first thing the keyboard meets. A list is drawn again for every letter and
+ * every request under way, a row only when it shows something else.
+ */
+function ListRowOf<Row>(props: ListRowProps<Row>) {
+  const { id, row, columns, href, actionsOf, selectLabel, isChosen, onChoose } = props;
+  const contents = useMemo(() => columns.map((column) => column.cell(row)), [columns, row]);
+  return (
+    <tr {...tableRoles.row} data-row={id} className={isChosen ? 'is-chosen' : undefined}>
+      {selectLabel === undefined ? null : (
+        <td {...tableRoles.cell} className="list-select">
+          <Input
+            type="checkbox"
+            aria-label={selectLabel}
+            checked={isChosen}
+            onChange={(event) => {
+              onChoose(id, event.target.checked);
+            }}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => (
         <td
           key={column.key}
           {...tableRoles.cell}
@@ -39,50 +47,34 @@ export function ListRow<Row>({
           data-title={column.unit === undefined ? column.title : `${column.title} (${column.unit})`}
           className={classOf(column)}
         >
-          {column.isName === true && path !== undefined ? (
-            <Link to={path} data-row-link>
-              {column.cell(row)}
-            </Link>
+          {column.isName === true && href !== undefined ? (
+            <a href={href} data-row-link="true">
+              {contents[at]}
+            </a>
           ) : (
-            column.cell(row)
+            contents[at]
           )}
         </td>
-      )),
-    [columns, row, path],
-  );
-  return (
-    <tr
-      {...tableRoles.row}
-      data-row={id}
-      className={isChosen ? 'is-chosen' : undefined}
-      onKeyDown={onKeyDown}
-    >
-      {selection === undefined ? null : (
-        <td {...tableRoles.cell} className="list-select">
-          <Input
-            type="checkbox"
-
-            aria-label={t('list.selectRow')}
-            checked={isChosen}
-            onChange={(event) => {
-              selection.onChange(withRows(selection.chosen, [id], event.target.checked));
-            }}
-          />
-        </td>
-      )}
-      {cells}
-      {rowActions === undefined ? null : (
+      ))}
+      {actionsOf === undefined ? null : (
         <td {...tableRoles.cell} className="list-actions">
-          {actions.length === 0 ? null : <RowMenu actions={actions} />}
+          {menuOf(actionsOf(row))}
         </td>
       )}
     </tr>
   );
 }
 
-function classOf<Row>({ isFigure, isName, lines, card }: Column<Row>): string {
+// A memoized component forgets that it is generic.
+export const ListRow = memo(ListRowOf) as typeof ListRowOf;
+
+const menuOf = (actions: readonly RowAction[]): ReactNode =>
+  actions.length === 0 ? null : <RowMenu actions={actions} />;
+
+function classOf<Row>({ isFigure, isCode, isName, lines, card }: Column<Row>): string {
   return [
     ...(isFigure === true ? ['is-figure'] : []),
+    ...(isCode === true ? ['figure'] : []),
     ...(isName === true ? ['is-name'] : []),
     ...(lines === undefined ? [] : [`has-${lines}-lines`]),
     ...(isName === true ? [] : [card === undefined ? 'not-in-card' : `in-card-${card}`]),

@@ -1,11 +1,17 @@
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStable } from '../useStable';
 import { columnTracks } from './columnWidths';
 import { CutTextTip } from './CutTextTip';
 import type { DataListProps } from './dataListProps';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
+import { isSelected, nothingSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
+import { useRowLinks } from './useRowLinks';
 import { useSidewaysScroll } from './useSidewaysScroll';
+
+const NO_IDS: readonly string[] = [];
 
 interface ListTableProps<Row> extends DataListProps<Row> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -16,13 +22,23 @@ interface ListTableProps<Row> extends DataListProps<Row> {
  * a table's own roles away from what is not laid out as one.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, columns, rows, rowId, state, isFetching, isCompact, onKeyDown, selection } = props;
+  const { name, columns, rows, rowId, rowPath, rowActions, state, isFetching, isCompact } = props;
+  const { onKeyDown, selection } = props;
+  const { t } = useTranslation('components');
   const frame = useRef<HTMLDivElement>(null);
-  const hasActions = props.rowActions !== undefined;
+  const hasActions = rowActions !== undefined;
   const hasSelection = selection !== undefined;
   const { tracks, least } = columnTracks({ columns, hasSelection, hasActions });
   useSidewaysScroll(frame, tracks);
   const tracksInCss = { '--list-tracks': tracks, '--list-least': `${least}rem` } as CSSProperties;
+  const { hrefOf, onClick } = useRowLinks();
+  const onSort = useStable((sort: string) => {
+    props.onChange({ sort });
+  });
+  const onChoose = useStable((id: string, isChosen: boolean) => {
+    selection?.onChange(withRows(selection.chosen, [id], isChosen));
+  });
+  const chosen = selection?.chosen ?? nothingSelected;
   return (
     <div className="list-frame" ref={frame}>
       <table
@@ -37,12 +53,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           sort={state.sort}
           hasActions={hasActions}
           selection={selection}
-          pageIds={rows?.map(rowId) ?? []}
-          onSort={(sort) => {
-            props.onChange({ sort });
-          }}
+          pageIds={hasSelection ? (rows?.map(rowId) ?? NO_IDS) : NO_IDS}
+          onSort={onSort}
         />
-        <tbody {...tableRoles.group}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys and presses of the links in it */}
+        <tbody {...tableRoles.group} onKeyDown={onKeyDown} onClick={onClick}>
           {rows === undefined
             ? Array.from({ length: 14 }, (_, line) => (
                 <SkeletonRow
@@ -50,7 +65,22 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   columns={columns.length + (hasSelection ? 1 : 0) + (hasActions ? 1 : 0)}
                 />
               ))
-            : rows.map((row) => <ListRow key={rowId(row)} {...props} row={row} onKeyDown={onKeyDown} />)}
+            : rows.map((row) => {
+                const id = rowId(row);
+                return (
+                  <ListRow
+                    key={id}
+                    id={id}
+                    row={row}
+                    columns={columns}
+                    href={rowPath === undefined ? undefined : hrefOf(rowPath(row))}
+                    actionsOf={rowActions}
+                    selectLabel={hasSelection ? t('list.selectRow') : undefined}
+                    isChosen={hasSelection && isSelected(chosen, id)}
+                    onChoose={onChoose}
+                  />
+                );
+              })}
         </tbody>
       </table>
       <CutTextTip frame={frame} />

@@ -7,12 +7,15 @@ import { AllFilters } from './AllFilters';
 import type { DataListProps } from './dataListProps';
 import { FilterChips } from './FilterChips';
 import { MoreMenu } from './MoreMenu';
+import type { ListViews } from './views/listViews';
 import { SavedViews } from './views/SavedViews';
 
-interface ListToolbarProps extends Pick<
-  DataListProps<unknown>,
-  'state' | 'onChange' | 'filters' | 'idleFilters' | 'searchHint' | 'tools' | 'action' | 'views'
-> {
+export interface ListToolbarProps extends Pick<DataListProps<unknown>, 'state' | 'onChange' | 'filters'> {
+  readonly idleFilters?: readonly string[] | undefined;
+  readonly searchHint?: string | undefined;
+  readonly tools?: ReactNode;
+  readonly action?: ReactNode;
+  readonly views?: ListViews | undefined;
   /** How the list looks: its columns and density. */
   readonly look: ReactNode;
 }

@@ -1,6 +1,6 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg';
 import right from 'bootstrap-icons/icons/chevron-right.svg';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'reactstrap';
 import { useFormat } from '../../i18n/useFormat';
@@ -10,7 +10,7 @@ import type { PagerProps } from './pagerProps';
 import { ShowMore } from './ShowMore';
 
 /** Which rows are on screen, of how many, and the way to the others. Past the end it leads back to the last page. */
-export function Pager(props: PagerProps) {
+export const Pager = memo(function Pager(props: PagerProps) {
   const { page, pageSize, total, pageSizes, onChange } = props;
   const { t } = useTranslation('components');
   const format = useFormat();
@@ -68,4 +68,4 @@ export function Pager(props: PagerProps) {
       </span>
     </nav>
   );
-}
+});

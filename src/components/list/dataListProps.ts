@@ -24,6 +24,9 @@ export interface DataListProps<Row> {
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
+  /** What the server will be asked after a change, and the way to ask it at once, before the address is written. */
+  readonly queryAfter?: (change: Partial<ListState>) => object;
+  readonly askAhead?: (now: object, next: object) => void;
   readonly filters: readonly Filter[];
   /** Filters whose values make no sense, so that the list is not narrowed by them; none when left out. */
   readonly idleFilters?: readonly string[];

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand to the right in tabular numerals. */
   readonly isFigure?: boolean;
+  /** A number that names something: tabular numerals, to the left. */
+  readonly isCode?: boolean;
   /** Rem it takes at least: its longest usual value with the cell's own padding. Longer ones are cut, and shown whole on demand. */
   readonly width?: number;
   /** Its share of the room that the columns leave; none when left out. */

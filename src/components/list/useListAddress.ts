@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changed, isTypedOn, readListState, writeListState, type ListDefaults } from './listAddress';
 import type { Filter, ListState } from './listTypes';
+import { useStable } from '../useStable';
 import { useStillHere } from './useStillHere';
 
 /** How long the search text rests before it enters the address; the list itself follows every key. */
@@ -10,6 +11,8 @@ const REST_MS = 400;
 export interface ListAddress {
   readonly state: ListState;
   readonly change: (change: Partial<ListState>) => void;
+  /** The query for the server once the list has changed so. */
+  readonly queryAfter: (change: Partial<ListState>) => Readonly<Record<string, string>>;
   /** The payload's query for the server. */
   readonly query: Readonly<Record<string, string>>;
   /** The list's part of the address without the page, as it is written today; empty where nothing is said of it. */
@@ -28,8 +31,12 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
   const [search, setSearch] = useSearchParams();
   const [typing, setTyping] = useState<string>();
   const { isLeaving, isStillHere } = useStillHere();
-  const inAddress = readListState(search, filters, defaults);
-  const state = typing === undefined ? inAddress : changed(inAddress, { q: typing });
+  // The address is drawn later than it is written. Until then what was typed holds, or the old rows would be shown in between.
+  if (typing !== undefined && typing === (search.get('q') ?? '')) setTyping(undefined);
+  const state = useMemo(() => {
+    const inAddress = readListState(search, filters, defaults);
+    return typing === undefined ? inAddress : changed(inAddress, { q: typing });
+  }, [search, filters, defaults, typing]);
 
   useEffect(() => {
     if (typing === undefined || isLeaving) return undefined;
@@ -48,47 +55,55 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
           preventScrollReset: true,
         },
       );
-      setTyping(undefined);
     }, REST_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [typing, isLeaving, isStillHere, filters, defaults, setSearch]);
 
-  function change(wanted: Partial<ListState>): void {
+  const change = useStable((wanted: Partial<ListState>): void => {
     if (Object.keys(wanted).every((name) => name === 'q')) {
       setTyping(wanted.q);
       return;
     }
-    setTyping(undefined);
+    if (typing !== undefined) setTyping(wanted.q ?? typing);
     setSearch(writeListState(search, changed(state, wanted), filters, defaults), {
       replace: isTypedOn(filters, state.filters, wanted.filters),
       preventScrollReset: true,
     });
-  }
+  });
 
-  const written = (shown: ListState): string =>
-    writeListState(new URLSearchParams(), { ...shown, page: 1 }, filters, defaults).toString();
+  const written = useCallback(
+    (shown: ListState): string =>
+      writeListState(new URLSearchParams(), { ...shown, page: 1 }, filters, defaults).toString(),
+    [filters, defaults],
+  );
 
   return {
     state,
     change,
-    own: written(state),
-    read: (address) => written(readListState(new URLSearchParams(address), filters, defaults)),
+    own: useMemo(() => written(state), [written, state]),
+    read: useCallback(
+      (address: string) => written(readListState(new URLSearchParams(address), filters, defaults)),
+      [written, filters, defaults],
+    ),
     show: (address, { replace }) => {
-      setTyping(undefined);
       const wanted = readListState(new URLSearchParams(address), filters, defaults);
+      if (typing !== undefined) setTyping(wanted.q);
       setSearch((old) => writeListState(old, wanted, filters, defaults), {
         replace,
         preventScrollReset: true,
       });
     },
-    query: {
-      page: String(state.page),
-      pageSize: String(state.pageSize),
-      ...(state.sort === '' ? {} : { sort: state.sort }),
-      ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
-      ...state.filters,
-    },
+    query: useMemo(() => queryOf(state), [state]),
+    queryAfter: (wanted) => queryOf(changed(state, wanted)),
   };
 }
+
+const queryOf = ({ page, pageSize, sort, q, filters }: ListState): Readonly<Record<string, string>> => ({
+  page: String(page),
+  pageSize: String(pageSize),
+  ...(sort === '' ? {} : { sort }),
+  ...(q.trim() === '' ? {} : { q: q.trim() }),
+  ...filters,
+});

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStable } from '../useStable';
 
 /** A longer list is exported: nobody reads two hundred pages, and a browser takes minutes to lay them out. */
 export const MOST_PRINTED = 2_000;
@@ -41,7 +42,7 @@ export function usePrintedRows<Row>(every: EveryRow<Row> | undefined, isWhole: b
     };
   }, []);
 
-  const print = async (): Promise<void> => {
+  const print = useStable(async (): Promise<void> => {
     if (isLoading) return;
     if (every !== undefined && !isWhole) {
       setLoading(true);
@@ -56,7 +57,7 @@ export function usePrintedRows<Row>(every: EveryRow<Row> | undefined, isWhole: b
       if (!isAskedStill) return;
     }
     window.print();
-  };
+  });
   useKeysForPrinting(every === undefined || isWhole ? null : print);
   return { rows: printed?.rows ?? null, isLoading, print };
 }

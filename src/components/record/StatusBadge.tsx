@@ -1,5 +1,3 @@
-import { Badge } from 'reactstrap';
-
 export type StatusTone = 'neutral' | 'waiting' | 'progress' | 'good' | 'bad';
 
 interface StatusBadgeProps {
@@ -9,10 +7,6 @@ interface StatusBadgeProps {
 }
 
 /** A status as a word in a tinted frame. */
-export function StatusBadge({ label, tone }: StatusBadgeProps) {
-  return (
-    <Badge color={tone} className="status">
-      {label}
-    </Badge>
-  );
-}
+export const StatusBadge = ({ label, tone }: StatusBadgeProps) => (
+  <span className={`badge status bg-${tone}`}>{label}</span>
+);

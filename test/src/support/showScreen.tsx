@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { InBoardZone } from '../../../src/app/InBoardZone';
 import { TEXT_AREAS } from '../../../src/i18n/screenTexts';
 import { addScreenTexts, createTranslation } from '../../../src/i18n/translation';
@@ -16,11 +16,12 @@ export async function showScreen(
 ): Promise<ReturnType<typeof render>> {
   const engine = await createTranslation('en');
   await addScreenTexts(engine, TEXT_AREAS);
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] });
   return render(
     <Provider store={store}>
       <I18nextProvider i18n={engine}>
         <InBoardZone>
-          <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+          <RouterProvider router={router} />
         </InBoardZone>
       </I18nextProvider>
     </Provider>,

@@ -21,7 +21,7 @@ const NO_FILTERS: readonly Filter[] = [];
 export function ImporterLines({ number }: ImporterLinesProps) {
   const { t } = useTranslation('customs');
   const { t: tImporters } = useTranslation('customsImporters');
-  const address = useSearchParams()[0];
+  const pathOfLine = linePath(useSearchParams()[0]);
   const columns = useLineColumns();
   const { query, list } = useListScreen(
     'customsLines',
@@ -39,7 +39,7 @@ export function ImporterLines({ number }: ImporterLinesProps) {
         name={tImporters('importer.linesTitle')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) => linePath(address, id)}
+        rowPath={({ id }) => pathOfLine(id)}
         searchHint={t('lines.search')}
         tools={<LineExport query={{ ...query, importer: number }} />}
         empty={{ title: t('lines.none'), text: tImporters('importer.noLines') }}

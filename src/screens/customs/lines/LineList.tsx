@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
@@ -14,11 +15,20 @@ import { useLineFilters } from './useLineFilters';
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
 export function LineList() {
   const { t } = useTranslation('customs');
-  const address = useSearchParams()[0];
+  const pathOfLine = linePath(useSearchParams()[0]);
   const filters = useLineFilters();
   const columns = useLineColumns();
   const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters, RARE_LINE_COLUMNS);
   const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
+  const tools = useMemo(
+    () => (
+      <>
+        <OfOneCompany />
+        <LineExport query={query} />
+      </>
+    ),
+    [query],
+  );
   return (
     <DataList
       {...list}
@@ -26,15 +36,10 @@ export function LineList() {
       name={t('lines.title')}
       columns={columns}
       rowId={({ id }) => id}
-      rowPath={({ id }) => linePath(address, id)}
+      rowPath={({ id }) => pathOfLine(id)}
       searchHint={t('lines.search')}
       empty={{ title: t('lines.none'), text: t('lines.empty') }}
-      tools={
-        <>
-          <OfOneCompany />
-          <LineExport query={query} />
-        </>
-      }
+      tools={tools}
     />
   );
 }

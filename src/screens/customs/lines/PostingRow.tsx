@@ -28,7 +28,7 @@ export function PostingRow({ posting, unit, isShown }: PostingRowProps) {
             <span className="cell-note">{t('postings.here')}</span>
           </>
         ) : (
-          <Link to={linePath(address, id)}>{name}</Link>
+          <Link to={linePath(address)(id)}>{name}</Link>
         )}
       </th>
       <td>{reason ?? '–'}</td>

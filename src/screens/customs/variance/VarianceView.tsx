@@ -19,7 +19,7 @@ export function VarianceView() {
   const { t } = useTranslation('customsImporters');
   const { t: customs } = useTranslation('customs');
   const { t: titles } = useTranslation('screens');
-  const address = useSearchParams()[0];
+  const pathOfLine = linePath(useSearchParams()[0]);
   const filters = useVarianceFilters();
   const columns = useVarianceColumns();
   const { query, list } = useListScreen('variances', listCustomsLines.query, filters, RARE_VARIANCE_COLUMNS);
@@ -38,7 +38,7 @@ export function VarianceView() {
         name={t('variance.title')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) => linePath(address, id)}
+        rowPath={({ id }) => pathOfLine(id)}
         searchHint={customs('lines.search')}
         empty={{ title: t('variance.none'), text: t('variance.empty') }}
         totals={<VarianceTotals query={asked} />}

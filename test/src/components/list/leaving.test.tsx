@@ -1,13 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useListAddress } from '../../../../src/components/list/useListAddress';
 
 const defaults = { sort: '-filedAt', pageSize: 25, pageSizes: [25] };
 const filters = [] as const;
 
+const shown: string[] = [];
+
 function List() {
   const { state, change } = useListAddress(filters, defaults);
+  useEffect(() => {
+    shown.push(state.q);
+  }, [state]);
   return (
     <input
       aria-label="search"
@@ -48,6 +54,26 @@ describe('a search that is being typed', () => {
     await user().type(screen.getByLabelText('search'), 'alder');
     await rest();
     expect(router.state.location.search).toBe('?q=alder');
+  });
+
+  it('is never replaced by the one before, not even while the address is drawn', async () => {
+    // With real timers and outside of `act`, so that React draws the two in its own order.
+    jest.useRealTimers();
+    const { router } = routes();
+    fireEvent.change(screen.getByLabelText('search'), { target: { value: 'alder' } });
+    shown.length = 0;
+    await waitFor(
+      () => {
+        expect(router.state.location.search).toBe('?q=alder');
+        expect(shown).not.toEqual([]);
+      },
+      { timeout: 5_000 },
+    );
+    expect(new Set(shown)).toEqual(new Set(['alder']));
+    act(() => void router.navigate('/list'));
+    await waitFor(() => {
+      expect(screen.getByLabelText('search')).toHaveValue('');
+    });
   });
 
   it('does not call off the way to a record whose screen still loads', async () => {

@@ -201,6 +201,27 @@ describe('the list', () => {
     expect(onChange).toHaveBeenCalledWith({ sort: 'amount' });
   });
 
+  it('draws a row again when it shows something else, and not for a request under way or the answer to one', async () => {
+    const rowActions = jest.fn(() => []);
+    const { again } = await show({ rowActions });
+    const drawn = rowActions.mock.calls.length;
+    again({ isFetching: true });
+    again({ isFetching: false, total: 54 });
+    expect(rowActions.mock.calls.length).toBe(drawn);
+    const [first, ...others] = rows;
+    again({ rows: [{ ...(first ?? { id: 'a', amount: '1.00' }), name: 'Renamed' }, ...others] });
+    expect(rowActions.mock.calls.length).toBe(drawn + 1);
+    expect(screen.getByRole('link', { name: 'Renamed' })).toBeInTheDocument();
+  });
+
+  it('leads to a record by a press on its name, and leaves presses for another tab to the browser', async () => {
+    await show();
+    const link = screen.getByRole('link', { name: 'Row b' });
+    expect(link).toHaveAttribute('href', '/refunds/details?id=b');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+  });
+
   it('H48 is operable by keyboard: j and k move between rows, a press in the menu opens only the menu', async () => {
     const run = jest.fn();
     await show({

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CustomsLine } from '../../../contract/entities/customs';
+import { LineList } from '../../../src/screens/customs/lines/LineList';
+import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
+import { showScreen } from '../support/showScreen';
+import { createTestBed } from '../support/testStore';
+
+const line = (id: string, amountCollected: string) =>
+  ({
+    id,
+    entryNumber: 'W5891964358',
+    lineNo: Number(id),
+    adjustmentSeq: 0,
+    entryType: '01',
+    entryDate: '2026-10-31',
+    importDate: null,
+    paymentDate: null,
+    fiscalYear: 2026,
+    portCode: '3401',
+    portName: 'Pembina, ND',
+    originCountry: 'CA',
+    importerNumber: '12-3456789',
+    importerName: 'HARBOR PINE',
+    companyId: '7',
+    companyName: 'Harbor Pine',
+    htsCode: '4409109020',
+    covered: true,
+    quantity: '35.103',
+    unit: 'm3',
+    secondQuantity: null,
+    secondUnit: null,
+    quantityProgramUnit: '35.103',
+    needsQuantity: false,
+    enteredValue: null,
+    feeClass: '672',
+    amountCollected,
+    amountExpected: amountCollected,
+    variance: '0.00',
+    varianceFlagged: false,
+    exemptCertificate: null,
+    amountRefunded: '0.00',
+    claimId: null,
+    claimNumber: null,
+    batchId: '1',
+  }) satisfies CustomsLine;
+
+let server: ApiServer;
+beforeEach(async () => {
+  server = await startApiServer((call, response) => {
+    if (!call.path.startsWith('/api/customs/lines')) {
+      sendJson(response, 200, succeeded([]));
+      return;
+    }
+    const isAscending = call.path.includes('sort=amountCollected');
+    const rows = isAscending
+      ? [line('1', '1.00'), line('2', '2.00')]
+      : [line('2', '2.00'), line('1', '1.00')];
+    sendJson(
+      response,
+      200,
+      succeeded({ rows, total: 2, page: 1, pageSize: 25, sort: '', next: null, previous: null }),
+    );
+  });
+});
+afterEach(() => server.close());
+
+const asked = () =>
+  server.arrivedAt('/api/customs/lines').map(({ path }) => new URL(path, server.url).search);
+
+const rows = () => [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent ?? '');
+
+async function shownLines(address = '/admin/customs?view=lines') {
+  const bed = createTestBed({ url: server.url });
+  await showScreen(<LineList />, bed, address);
+  await waitFor(() => {
+    expect(rows().length).toBe(2);
+  });
+  /** Calls the store knows, by what they were asked. */
+  const calls = () => Object.keys((bed.store.getState() as { api: { queries: object } }).api.queries);
+  return { calls };
+}
+
+describe('a list whose order is changed', () => {
+  it('asks the server in the press itself, once, and then shows the answer', async () => {
+    const { calls } = await shownLines();
+    const before = calls().length;
+    const order = screen.getByRole('button', { name: /Collected/ });
+    fireEvent.click(order);
+    expect(calls().length).toBe(before + 1);
+    fireEvent.click(order);
+    await waitFor(() => {
+      expect(rows()[0]).toContain('1.00');
+    });
+    const sorted = asked().filter((search) => search.includes('amountCollected'));
+    expect(new Set(sorted).size).toBe(sorted.length);
+  });
+
+  it('leaves what a screen asks of its own to the screen where a filter is taken away', async () => {
+    const { calls } = await shownLines('/admin/customs?view=lines&variance=flagged');
+    const before = calls().length;
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Variance' }));
+    await waitFor(() => {
+      expect(asked().at(-1)).not.toContain('variance');
+    });
+    expect(calls().length).toBe(before + 1);
+  });
+});
