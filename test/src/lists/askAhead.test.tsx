@@ -77,16 +77,22 @@ async function shownLines(address = '/admin/customs?view=lines') {
   });
   /** Calls the store knows, by what they were asked. */
   const calls = () => Object.keys((bed.store.getState() as { api: { queries: object } }).api.queries);
-  return { calls };
+  return { calls, store: bed.store };
 }
 
 describe('a list whose order is changed', () => {
   it('asks the server in the press itself, once, and then shows the answer', async () => {
-    const { calls } = await shownLines();
+    const { calls, store } = await shownLines();
     const before = calls().length;
+    /** The address on screen, in the rows' links, when the call begins. */
+    const addresses: (string | null)[] = [];
+    store.subscribe(() => {
+      if (calls().length === before + 1)
+        addresses.push(document.querySelector('[data-row-link]')?.getAttribute('href') ?? null);
+    });
     const order = screen.getByRole('button', { name: /Collected/ });
     fireEvent.click(order);
-    expect(calls().length).toBe(before + 1);
+    expect(addresses[0]).toMatch(/^\/admin\/customs\?view=lines&line=\d$/);
     fireEvent.click(order);
     await waitFor(() => {
       expect(rows()[0]).toContain('1.00');
