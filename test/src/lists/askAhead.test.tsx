@@ -1,5 +1,7 @@
+import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CustomsLine } from '../../../contract/entities/customs';
+import { askAhead } from '../../../src/lists/askAhead';
 import { LineList } from '../../../src/screens/customs/lines/LineList';
 import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
 import { showScreen } from '../support/showScreen';
@@ -70,29 +72,31 @@ const asked = () =>
 const rows = () => [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent ?? '');
 
 async function shownLines(address = '/admin/customs?view=lines') {
-  const bed = createTestBed({ url: server.url });
+  /** What each call of the store asks, and the address on screen at its beginning, as the rows' links have it. */
+  const begun: { readonly asked: string; readonly address: string | null | undefined }[] = [];
+  const watch: Middleware = () => (next) => (action) => {
+    if (isAction(action) && action.type === 'api/executeQuery/pending')
+      begun.push({
+        asked: JSON.stringify(action),
+        address: document.querySelector('[data-row-link]')?.getAttribute('href'),
+      });
+    return next(action);
+  };
+  const bed = createTestBed({ url: server.url, recorder: { first: watch, last: () => (next) => next } });
   await showScreen(<LineList />, bed, address);
   await waitFor(() => {
     expect(rows().length).toBe(2);
   });
-  /** Calls the store knows, by what they were asked. */
-  const calls = () => Object.keys((bed.store.getState() as { api: { queries: object } }).api.queries);
-  return { calls, store: bed.store };
+  return { begun, dispatch: bed.store.dispatch };
 }
 
 describe('a list whose order is changed', () => {
   it('asks the server in the press itself, once, and then shows the answer', async () => {
-    const { calls, store } = await shownLines();
-    const before = calls().length;
-    /** The address on screen, in the rows' links, when the call begins. */
-    const addresses: (string | null)[] = [];
-    store.subscribe(() => {
-      if (calls().length === before + 1)
-        addresses.push(document.querySelector('[data-row-link]')?.getAttribute('href') ?? null);
-    });
+    const { begun } = await shownLines();
     const order = screen.getByRole('button', { name: /Collected/ });
     fireEvent.click(order);
-    expect(addresses[0]).toMatch(/^\/admin\/customs\?view=lines&line=\d$/);
+    const call = begun.find(({ asked: args }) => args.includes('amountCollected'));
+    expect(call?.address).toMatch(/^\/admin\/customs\?view=lines&line=\d$/);
     fireEvent.click(order);
     await waitFor(() => {
       expect(rows()[0]).toContain('1.00');
@@ -101,13 +105,17 @@ describe('a list whose order is changed', () => {
     expect(new Set(sorted).size).toBe(sorted.length);
   });
 
-  it('leaves what a screen asks of its own to the screen where a filter is taken away', async () => {
-    const { calls } = await shownLines('/admin/customs?view=lines&variance=flagged');
-    const before = calls().length;
-    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Variance' }));
-    await waitFor(() => {
-      expect(asked().at(-1)).not.toContain('variance');
-    });
-    expect(calls().length).toBe(before + 1);
+  it('adds what the screen asks of its own, and leaves it to the screen where a filter is taken away', async () => {
+    const { begun, dispatch } = await shownLines();
+    const ownAndList = { query: { page: '1', variance: 'flagged', batchId: '3' } };
+    const list = { endpointName: 'listCustomsLines', originalArgs: ownAndList };
+    const now = { page: '1', variance: 'flagged' };
+    const before = begun.length;
+    askAhead(dispatch, list, now, { page: '1' });
+    expect(begun.length).toBe(before);
+    askAhead(dispatch, list, now, { ...now, page: '2' });
+    expect(begun.slice(before).map(({ asked: args }) => args)).toEqual([
+      expect.stringMatching(/"batchId":"3".*"page":"2"/),
+    ]);
   });
 });
