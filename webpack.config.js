@@ -9,6 +9,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { FirstListPlugin } = require('./scripts/firstList.cjs');
 const { PageListPlugin } = require('./scripts/pageList.cjs');
+const { ReplayFilesPlugin } = require('./scripts/replayFiles.cjs');
 const { SignInPagePlugin } = require('./scripts/signInPage.cjs');
 
 const TEXT = /\.(js|css|html|svg|txt)$/;
@@ -173,6 +174,7 @@ module.exports = (_env, argv = {}) => {
       }),
       new SignInPagePlugin({ root: __dirname }),
       new PageListPlugin({ root: __dirname }),
+      new ReplayFilesPlugin({ root: __dirname }),
       new CopyPlugin({ patterns: [{ from: 'static', to: '.', globOptions: { ignore: ['**/index.html'] } }] }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(prod

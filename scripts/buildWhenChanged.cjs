@@ -18,6 +18,8 @@ const parts = [
       'webpack.config.js',
       'scripts/signInPage.cjs',
       'scripts/pageList.cjs',
+      'scripts/replayFiles.cjs',
+      'scripts/sourceModule.cjs',
       'scripts/firstList.cjs',
       'scripts/iconLoader.cjs',
       ...shared,

@@ -9,6 +9,9 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 /** Who may hear a `message`: a BroadcastChannel, which carries nothing from another origin. */
 const LISTENERS = ['browser/logHandover.ts', 'browser/tabs.ts'];
 
+/** A page and the worker that it alone starts: no other window can send to either (decision 114). */
+const WORKERS = ['replay/otherBuild/useOtherBuild.ts', 'replay/otherBuild/worker.ts'];
+
 /** Who makes a frame: the stage of replays, for a page of the same application; a claim's PDF and the preview of a letter, of bytes the page holds. */
 const FRAMES = [
   'replay/stage/StagePane.tsx',
@@ -20,8 +23,14 @@ describe('55 messages from foreign frames', () => {
   it('are heard by nobody: no part of the application listens to the window for them', () => {
     expect(sources.length).toBeGreaterThan(200);
     const listening = sources.filter(({ text }) => /(addEventListener\(\s*|\bon)['"`]?message\b/.test(text));
-    expect(listening.map(({ file }) => file)).toEqual(LISTENERS);
-    for (const { text } of listening) {
+    expect(listening.map(({ file }) => file)).toEqual([...LISTENERS, ...WORKERS]);
+    const [page = '', worker = ''] = WORKERS.map((name) => listening.find(({ file }) => file === name)?.text);
+    expect(page).toContain("worker.addEventListener('message'");
+    expect(page.match(/addEventListener\(\s*'message'/g)).toHaveLength(1);
+    // It runs nowhere else: no page imports it, and pages have no importScripts.
+    expect(worker).toContain('importScripts(');
+    expect(sources.filter(({ text }) => text.includes("otherBuild/worker'"))).toEqual([]);
+    for (const { text } of listening.filter(({ file }) => LISTENERS.includes(file))) {
       expect(text).toContain('new BroadcastChannel(');
       expect(text).not.toMatch(/window\.|globalThis\.|parent\.|opener/);
     }

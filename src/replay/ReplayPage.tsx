@@ -1,5 +1,5 @@
 import folder from 'bootstrap-icons/icons/folder2-open.svg';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { Icon } from '../components/Icon';
@@ -7,6 +7,7 @@ import { ReplayHeader } from './frame/ReplayHeader';
 import { LogInput } from './frame/LogInput';
 import { RefusedFile } from './frame/RefusedFile';
 import { Welcome } from './frame/Welcome';
+import { BuildDialog } from './otherBuild/BuildDialog';
 import { useDeviceLook } from './useDeviceLook';
 import { useFileDrop } from './useFileDrop';
 import { useHandedLog } from './useHandedLog';
@@ -22,6 +23,18 @@ export function ReplayPage() {
   const first = useOpenedLog();
   const second = useOpenedLog();
   const { opened, count, open } = first;
+  /** Address of another build to replay the log with; a log is compared with one thing at a time. */
+  const [build, setBuild] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const openSecond = (file: File): void => {
+    setBuild(undefined);
+    second.open(file);
+  };
+  const chooseBuild = (address: string): void => {
+    second.close();
+    setBuild(address);
+    setAsking(false);
+  };
   // One is read at a time as far as people see: the one they chose last.
   const reader = second.reading === undefined ? first : second;
   const { reading, cancel } = reader;
@@ -70,19 +83,32 @@ export function ReplayPage() {
             <Icon paths={folder} /> {t(opened === undefined ? 'open' : 'openAnother')}
           </Button>
           {opened === undefined ? null : (
-            <Button
-              color="secondary"
-              outline
-              className="btn-sm"
-              onClick={() => {
-                secondInput.current?.click();
-              }}
-            >
-              {t('compare.open')}
-            </Button>
+            <>
+              <Button
+                color="secondary"
+                outline
+                className="btn-sm"
+                onClick={() => {
+                  secondInput.current?.click();
+                }}
+              >
+                {t('compare.open')}
+              </Button>
+              <Button
+                color="secondary"
+                outline
+                className="btn-sm"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setAsking(true);
+                }}
+              >
+                {t('builds.open')}
+              </Button>
+            </>
           )}
           <LogInput ref={input} onFile={open} />
-          <LogInput ref={secondInput} onFile={second.open} />
+          <LogInput ref={secondInput} onFile={openSecond} />
         </div>
         {refused === undefined ? null : <RefusedFile {...refused} hasOther={opened !== undefined} />}
         {opened === undefined ? (
@@ -95,9 +121,21 @@ export function ReplayPage() {
             isSystemDark={look.isSystemDark}
             onOpen={choose}
             onCloseSecond={second.close}
+            build={build}
+            onCloseBuild={() => {
+              setBuild(undefined);
+            }}
           />
         )}
       </main>
+      {isAsking ? (
+        <BuildDialog
+          onChoose={chooseBuild}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
       {isOver ? (
         <div className="replay-drop" aria-hidden="true">
           {t('drop')}

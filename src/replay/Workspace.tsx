@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecondLog } from './compare/ComparePanel';
 import { ComparisonSummary } from './compare/ComparisonSummary';
 import { useComparison } from './compare/useComparison';
 import { useSecondStep } from './compare/useSecondStep';
@@ -12,9 +13,11 @@ import { snapshotAt } from './log/snapshot';
 import type { OpenedLog } from './log/openedLog';
 import { useFolding } from './log/useFolding';
 import { LogSummary } from './LogSummary';
+import { BuildSummary } from './otherBuild/BuildSummary';
+import { useOtherBuild } from './otherBuild/useOtherBuild';
 import { PlayerBar } from './player/PlayerBar';
 import { usePlayer } from './player/usePlayer';
-import { Stage } from './stage/Stage';
+import { Stages } from './stage/Stages';
 import { useCommands } from './useCommands';
 
 interface WorkspaceProps {
@@ -24,13 +27,21 @@ interface WorkspaceProps {
   readonly isSystemDark: boolean;
   readonly onOpen: () => void;
   readonly onCloseSecond: () => void;
+  /** Address of another build to replay the log with. */
+  readonly build: string | undefined;
+  readonly onCloseBuild: () => void;
 }
 
-/** Where the log does not tell how wide the window was. */
-const USUAL_WIDTH = 1280;
-
 /** One log under the magnifying glass: player, steps, application, and what each step holds. */
-export function Workspace({ opened, second, isSystemDark, onOpen, onCloseSecond }: WorkspaceProps) {
+export function Workspace({
+  opened,
+  second,
+  isSystemDark,
+  onOpen,
+  onCloseSecond,
+  build,
+  onCloseBuild,
+}: WorkspaceProps) {
   const { t } = useTranslation('replay');
   const { log, rows, replay } = opened;
   const id = useId();
@@ -51,10 +62,13 @@ export function Workspace({ opened, second, isSystemDark, onOpen, onCloseSecond 
   );
   const comparing = useComparison(opened, second);
   const beside = useSecondStep(second, comparing, step, jump);
-  const compared =
-    second === undefined || beside.snapshot === undefined
-      ? undefined
-      : { fileName: second.fileName, snapshot: beside.snapshot };
+  const other = useOtherBuild(opened, build, step);
+  const compared: SecondLog | undefined =
+    build !== undefined && other.snapshot !== undefined
+      ? { fileName: build, snapshot: other.snapshot, isSameLog: true }
+      : second === undefined || beside.snapshot === undefined
+        ? undefined
+        : { fileName: second.fileName, snapshot: beside.snapshot };
   const { run, notice } = useCommands({
     step,
     speed: player.speed,
@@ -82,6 +96,15 @@ export function Workspace({ opened, second, isSystemDark, onOpen, onCloseSecond 
             onClose={onCloseSecond}
           />
         )}
+        {build === undefined ? null : (
+          <BuildSummary
+            address={build}
+            opened={opened}
+            comparing={other.comparing}
+            onJump={jump}
+            onClose={onCloseBuild}
+          />
+        )}
       </div>
       <PlayerBar
         player={player}
@@ -96,22 +119,13 @@ export function Workspace({ opened, second, isSystemDark, onOpen, onCloseSecond 
       <p className="replay-notice" role="status">
         {notice === undefined ? null : t(notice)}
       </p>
-      <div className="replay-stages">
-        <Stage
-          snapshot={snapshot}
-          recordedWidth={log.header?.viewport.width ?? USUAL_WIDTH}
-          isSystemDark={isSystemDark}
-          title={compared === undefined ? undefined : t('compare.column', { name: opened.fileName, step })}
-        />
-        {compared === undefined ? null : (
-          <Stage
-            snapshot={compared.snapshot}
-            recordedWidth={second?.log.header?.viewport.width ?? USUAL_WIDTH}
-            isSystemDark={isSystemDark}
-            title={t('compare.column', { name: compared.fileName, step: compared.snapshot.step })}
-          />
-        )}
-      </div>
+      <Stages
+        opened={opened}
+        snapshot={snapshot}
+        compared={compared}
+        secondWidth={second?.log.header?.viewport.width}
+        isSystemDark={isSystemDark}
+      />
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
       <Inspector
         opened={opened}

@@ -6,8 +6,10 @@ import { isIncomplete } from '../logProblem';
 import { recordedHashes } from '../recordedHashes';
 import { slicesOf } from '../comparison';
 import { stateHash } from '../stateHash';
+import { atOnce } from '../stepwise';
 import { isMet, valueAt, type Expectation } from './expectation';
 import { stepName, type Finding } from './finding';
+import { partingsStepwise } from './partings';
 
 export interface Judgement {
   readonly steps: number;
@@ -39,7 +41,7 @@ export function judge(
   const replay = createReplay(log, reducer);
   replay.advanceTo(replay.length);
   const { differences: hashes, breaches, failures, compared } = replay.findings();
-  const parted = other === undefined ? [] : partings(log, reducer, other);
+  const parted = other === undefined ? [] : atOnce(partingsStepwise(log, reducer, other));
   const nameAt = (step: number): string => stepName(log.steps[step - 1]);
   const findings: Finding[] = [
     ...hashes.map(({ slice, step, recorded, folded }): Finding => {
@@ -81,7 +83,11 @@ export function judge(
       action: nameAt(step),
       message,
     })),
-    ...parted,
+    ...parted.map((parting): Finding => ({
+      kind: 'builds-part',
+      action: parting.step === 0 ? 'the start' : nameAt(parting.step),
+      ...parting,
+    })),
     ...unexpected(log, replay.stateAt(replay.length), expectation),
   ];
   return {
@@ -93,29 +99,6 @@ export function judge(
     findings: findings.toSorted((a, b) => a.step - b.step),
     hash: stateHash(replay.stateAt(replay.length)),
   };
-}
-
-/** The first step of each slice in which two builds come to different states. */
-function partings(log: ActionLog, reducer: AnyReducer, other: AnyReducer): readonly Finding[] {
-  const ours = createReplay(log, reducer, { checksInvariants: false });
-  const theirs = createReplay(log, other, { checksInvariants: false });
-  const parted = new Set<string>();
-  const found: Finding[] = [];
-  for (let step = 0; step <= ours.length; step += 1) {
-    const [mine, other] = [slicesOf(ours.stateAt(step)), slicesOf(theirs.stateAt(step))];
-    for (const slice of new Set([...mine.keys(), ...other.keys()])) {
-      if (parted.has(slice) || stateHash(mine.get(slice)) === stateHash(other.get(slice))) continue;
-      parted.add(slice);
-      found.push({
-        kind: 'builds-part',
-        step,
-        action: step === 0 ? 'the start' : stepName(log.steps[step - 1]),
-        slice,
-        differences: differences(other.get(slice), mine.get(slice), 20),
-      });
-    }
-  }
-  return found;
 }
 
 function unexpected(

@@ -1,16 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
+import { differences } from '../../actionLog/difference';
 import { stateDifferences } from '../../actionLog/pairing/compareLogs';
 import { ScrollBox } from '../../components/ScrollBox';
 import { changeText } from '../inspector/changeText';
 import type { StepSnapshot } from '../log/snapshot';
 
-/** A second log as the panels show it. */
+/** A second log, or the same log on another build, as the panels show it. */
 export interface SecondLog {
   readonly fileName: string;
   readonly snapshot: StepSnapshot;
+  /** It is the same log: everything that differs is told, also what every recording has of its own. */
+  readonly isSameLog?: boolean;
 }
+
+const MOST = 200;
 
 interface ComparePanelProps {
   readonly first: SecondLog;
@@ -23,11 +28,15 @@ export function ComparePanel({ first, second, labelId }: ComparePanelProps) {
   const { t } = useTranslation('replay');
   const [chosen, setChosen] = useState<string>();
   const found = useMemo(
-    () => stateDifferences(first.snapshot.state, second.snapshot.state),
-    [first.snapshot.state, second.snapshot.state],
+    () =>
+      second.isSameLog === true
+        ? differences(first.snapshot.state, second.snapshot.state, MOST)
+        : stateDifferences(first.snapshot.state, second.snapshot.state),
+    [first.snapshot.state, second.snapshot.state, second.isSameLog],
   );
+  const steps = { first: first.snapshot.step, second: second.snapshot.step };
   if (found.length === 0)
-    return <p>{t('compare.none', { first: first.snapshot.step, second: second.snapshot.step })}</p>;
+    return <p>{second.isSameLog === true ? t('builds.none', steps) : t('compare.none', steps)}</p>;
   const shown = found.find(({ path }) => JSON.stringify(path) === chosen);
   const nameOf = ({ fileName, snapshot: { step } }: SecondLog): string =>
     t('compare.column', { name: fileName, step });

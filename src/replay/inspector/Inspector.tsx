@@ -95,7 +95,7 @@ export const Inspector = memo(function Inspector({
         {tab === 'cache' ? <CachePanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
         {tab === 'compare' && second !== undefined ? (
           <ComparePanel
-            first={{ fileName: opened.fileName, snapshot }}
+            first={{ fileName: second.isSameLog === true ? t('builds.ours') : opened.fileName, snapshot }}
             second={second}
             labelId={`${id}-${tab}`}
           />

@@ -29,10 +29,19 @@ export interface StepSnapshot {
 }
 
 /** Looks at the state after so many steps, and at the one before it. */
-export function snapshotAt({ log, places, calls, replay }: OpenedLog, step: number): StepSnapshot {
-  const before = replay.stateAt(Math.max(0, step - 1));
+export const snapshotAt = (opened: OpenedLog, step: number): StepSnapshot =>
+  snapshotOf(opened, step, {
+    before: opened.replay.stateAt(Math.max(0, step - 1)),
+    state: opened.replay.stateAt(step),
+  });
+
+/** A step of a log with the states that some build comes to. */
+export function snapshotOf(
+  { log, places, calls }: OpenedLog,
+  step: number,
+  { before, state }: Pick<StepSnapshot, 'before' | 'state'>,
+): StepSnapshot {
   const logged = log.steps[step - 1];
-  const state = replay.stateAt(step);
   return {
     step,
     logged,

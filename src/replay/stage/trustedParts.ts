@@ -12,10 +12,14 @@ declare global {
 const STAGE_PAGE =
   '<!doctype html><html data-view="stage"><head><meta charset="utf-8"><title>-</title></head><body></body></html>';
 
-/** The two things the policy of the page lets nobody make unasked: the stage's empty page, and the addresses of this page's own scripts. */
+/**
+ * What the policy of the page lets nobody make unasked: the stage's empty page, the addresses of this page's own scripts, and that of
+ * the worker in which builds are compared.
+ */
 export interface TrustedParts {
   readonly page: string;
   readonly script: (own: HTMLScriptElement) => string;
+  readonly worker: (address: string) => string;
 }
 
 let parts: TrustedParts | undefined;
@@ -29,5 +33,6 @@ function create(): TrustedParts {
   return {
     page: policy.createHTML(STAGE_PAGE),
     script: ({ src }) => policy.createScriptURL(src),
+    worker: (address) => policy.createScriptURL(address),
   };
 }

@@ -38,7 +38,7 @@ export function makeFaultyCopy(faults: readonly Fault[]): FaultyCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'faulty-'));
   for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const { file, right, wrong } of faults) plant(path.join(folder, file), right, wrong);
+  for (const fault of faults) plant(folder, fault);
   execFileSync(process.execPath, ['node_modules/webpack/bin/webpack.js', '--mode', 'production'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -52,8 +52,10 @@ export function makeFaultyCopy(faults: readonly Fault[]): FaultyCopy {
   };
 }
 
-function plant(file: string, right: string, wrong: string): void {
-  const source = readFileSync(file, 'utf8');
+/** Makes a copy of the project wrong. */
+export function plant(folder: string, { file, right, wrong }: Fault): void {
+  const place = path.join(folder, file);
+  const source = readFileSync(place, 'utf8');
   if (source.split(right).length !== 2) throw new Error(`${file} must have this once: ${right}`);
-  writeFileSync(file, source.replace(right, wrong));
+  writeFileSync(place, source.replace(right, wrong));
 }
