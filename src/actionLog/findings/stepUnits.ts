@@ -1,15 +1,8 @@
-import * as z from 'zod/mini';
 import type { LogStep } from '../actionLog';
 import { isRandomId } from '../randomId';
 
 /** Steps that only make sense together, in the order of the log. */
 export type StepUnit = readonly LogStep[];
-
-const naming = z.object({
-  payload: z.optional(z.unknown()),
-  meta: z.optional(z.object({ requestId: z.optional(z.string()) })),
-});
-const named = z.object({ id: z.optional(z.unknown()), requestId: z.optional(z.unknown()) });
 
 /**
  * The steps of a log, with those in one unit that name the same thing by its random ID: the beginning and the end of a call, a message
@@ -32,10 +25,17 @@ export function stepUnits(steps: readonly LogStep[]): readonly StepUnit[] {
   return units;
 }
 
+/** Read by hand: a schema takes as long as replaying the step, and a page shrinks logs of many thousands. */
 function idIn(action: object): string | undefined {
-  const { payload, meta } = naming.safeParse(action).data ?? {};
-  const { id, requestId } = named.safeParse(payload).data ?? {};
-  return [meta?.requestId, payload, requestId, id].find(
-    (value): value is string => typeof value === 'string' && isRandomId(value),
-  );
+  const payload = part(action, 'payload');
+  const candidates = [
+    part(part(action, 'meta'), 'requestId'),
+    payload,
+    part(payload, 'requestId'),
+    part(payload, 'id'),
+  ];
+  return candidates.find((value): value is string => typeof value === 'string' && isRandomId(value));
 }
+
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
