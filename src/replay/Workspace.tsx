@@ -47,6 +47,7 @@ export function Workspace({
   const id = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areKeysOn, setKeysOn] = useState(true);
+  const [isFilled, setFilled] = useState(false);
   const folding = useFolding(replay);
   const [player, sendEvent] = usePlayer(log.steps);
   // What is not folded yet cannot be shown; the player waits for it.
@@ -76,6 +77,12 @@ export function Workspace({
     marks,
     sendEvent,
     onOpen,
+    onFill: () => {
+      setFilled(!isFilled);
+    },
+    onLeave: () => {
+      setFilled(false);
+    },
     onHelp: () => {
       setHelpOpen(true);
     },
@@ -125,6 +132,10 @@ export function Workspace({
         compared={compared}
         secondWidth={second?.log.header?.viewport.width}
         isSystemDark={isSystemDark}
+        isFilled={isFilled}
+        onFill={() => {
+          setFilled(!isFilled);
+        }}
       />
       <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
       <Inspector

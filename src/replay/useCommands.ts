@@ -11,6 +11,9 @@ interface CommandDependencies {
   readonly sendEvent: (event: PlayerEvent) => void;
   readonly onOpen: () => void;
   readonly onHelp: () => void;
+  /** The stage fills the window, or no longer. */
+  readonly onFill: () => void;
+  readonly onLeave: () => void;
   readonly focusJump: () => void;
   readonly focusFilter: () => void;
 }
@@ -81,6 +84,8 @@ export function useCommands(dependencies: CommandDependencies): Commands {
     filter: dependencies.focusFilter,
     open: dependencies.onOpen,
     help: dependencies.onHelp,
+    fill: dependencies.onFill,
+    leave: dependencies.onLeave,
   };
   return {
     notice,

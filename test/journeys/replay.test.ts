@@ -305,6 +305,37 @@ claim('a step that was recorded otherwise is found, named, and led to', async ()
   await page.getByText('No more differences.').waitFor();
 });
 
+claim('the stage fills the window by a key or its button, and Escape leads back', async () => {
+  const { page, stage } = await openReplay();
+  await open(page, 'recorded.jsonl', recordedLog(ACTIONS));
+  await goTo(page, 6);
+  const fill = page.getByRole('button', { name: 'Fill window' });
+  await fill.click();
+  const filled = page.locator('.replay-stages.is-filled');
+  expect(await filled.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await stage.getByText('was posted').waitFor();
+  // What is behind it cannot be reached, and the keys of the player go on working.
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.replay-stages, body')?.tagName),
+    ).toMatch(/DIV|BODY/);
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull();
+  }
+  await page.keyboard.press('ArrowRight');
+  await filled.getByText(`Step 7 of ${ACTIONS.length}`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await filled.waitFor({ state: 'detached' });
+  await fill.focus();
+  await page.keyboard.press('f');
+  await filled.waitFor();
+  await page.keyboard.press('f');
+  await filled.waitFor({ state: 'detached' });
+  expect(await fill.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.locator('[inert]:not(iframe)').count()).toBe(0);
+});
+
 claim('filter, tree, changes and cache are worked by keys', async () => {
   const { page } = await openReplay();
   await open(page, 'recorded.jsonl', recordedLog(ACTIONS));

@@ -22,6 +22,7 @@ export function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
     ['idle', 'i'],
     ['filter', '/'],
     ['file', 'o'],
+    ['fill', 'f'],
     ['help', '?'],
   ] as const;
   return (

@@ -17,6 +17,8 @@ export type Command =
   | 'idle'
   | 'filter'
   | 'open'
+  | 'fill'
+  | 'leave'
   | 'help';
 
 /** A key as it was pressed, and on what. */
@@ -46,6 +48,8 @@ const LETTERS: Readonly<Record<string, Command>> = {
   i: 'idle',
   '/': 'filter',
   o: 'open',
+  f: 'fill',
+  Escape: 'leave',
   '?': 'help',
 };
 

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'reactstrap';
 import { ROUTES } from '../../routing/routes';
@@ -13,12 +13,20 @@ interface StageProps {
   readonly isSystemDark: boolean;
   /** Which of two logs it shows; absent where there is one. */
   readonly title?: string | undefined;
+  /** At the end of its bar. */
+  readonly button?: ReactNode;
 }
 
 const WIDTHS = [1280, 768, 390];
 
 /** The application at a step, as it was or as wide as one wants it, at the recorded screen or another one. */
-export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark, title }: StageProps) {
+export const Stage = memo(function Stage({
+  snapshot,
+  recordedWidth,
+  isSystemDark,
+  title,
+  button,
+}: StageProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const [screen, setScreen] = useState('');
@@ -70,6 +78,7 @@ export const Stage = memo(function Stage({ snapshot, recordedWidth, isSystemDark
         <p className="replay-inert" title={t('stage.unknown')}>
           {t('stage.inert')}. <span className="replay-unknown">{t('stage.unknown')}</span>
         </p>
+        {button}
       </div>
       <StagePane
         scene={scene}
