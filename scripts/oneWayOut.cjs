@@ -13,9 +13,11 @@ module.exports = {
   open: [
     // The one module the base query sends through.
     'src/browser/network.ts',
-    // Leaves before the application is there: its settings, and the form of the sign-in page, whose answer the `login` endpoint reads.
+    // Leaves before the application is there: its settings, the form of the sign-in page, whose answer the `login` endpoint reads, and the
+    // first data of a returning visit.
     'src/browser/readConfig.ts',
     'src/entrance/takeOverSignIn.tsx',
+    'src/entrance/returningVisit.ts',
     // Reads a file of this host for the replay screen, which has no api.
     'src/browser/readReplayFile.ts',
   ],

@@ -2,9 +2,11 @@ import './entrance/publicPath';
 import { createRoot, type Root } from 'react-dom/client';
 import { withoutBase } from './routing/basePath';
 import { routeOf } from './routing/routes';
+import type { FirstCalls } from './api/base/earlyCall';
 import { firstCalls, isOfACompany } from './api/base/firstCalls';
 import { readConfig } from './browser/readConfig';
 import { firstAddress, firstScreen } from './entrance/firstScreen';
+import { askOnReturn } from './entrance/returningVisit';
 import { createApplicationLoader } from './entrance/loadApplication';
 import { isReplay, loadReplay } from './entrance/loadReplay';
 import { showStartFailure } from './entrance/startFailure';
@@ -45,17 +47,21 @@ function start(): void {
       language,
       config,
       application,
-      firstCalls: () => {
-        const address = firstAddress(place());
-        const roles = isOfACompany(address) ? ['user'] : (routeOf(address.pathname)?.roles ?? []);
-        return { paths: firstCalls(address), roles };
-      },
+      firstCalls: () => callsAt(firstAddress(place())),
     });
   else if (isReplay(place().pathname)) {
     // It needs no backend, so a host whose settings are missing shows it all the same.
     config.catch(() => undefined);
     show(loadReplay(language));
-  } else show(application.load());
+  } else {
+    const early = askOnReturn(config, language, callsAt(place()), [() => sessionStorage, () => localStorage]);
+    show(
+      application.load().then(async (app) => {
+        app.expect(await early.catch(() => []));
+        return app;
+      }),
+    );
+  }
 
   function show(loading: Promise<{ readonly mount: (root: Root) => void }>): void {
     page.dataset['ready'] = '';
@@ -72,6 +78,11 @@ function start(): void {
       },
     );
   }
+}
+
+function callsAt(address: ReturnType<typeof place>): FirstCalls {
+  const roles = isOfACompany(address) ? ['user'] : (routeOf(address.pathname)?.roles ?? []);
+  return { paths: firstCalls(address), roles };
 }
 
 /** Where the visitor is, whatever the path of the deployment. */

@@ -48,6 +48,8 @@ export interface RunningApp {
     awaited: { code: string; userId: string; companyName: string },
     rememberMe: boolean,
   ) => Promise<SignInOutcome>;
+  /** Takes the answers to calls that left before the application was there. */
+  readonly expect: (early: readonly EarlyCall[]) => void;
   /** Takes the page over: the router starts from the address in the address bar. */
   readonly mount: (root: Root) => void;
 }
@@ -93,12 +95,16 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     }),
   );
   store.dispatch(appStarted());
+  const expect: RunningApp['expect'] = (early) => {
+    for (const call of early) extra.early.set(call.path, call);
+  };
   return {
     finishSignIn: async (answer, credentials, early) => {
       const outcome = await store.dispatch(finishSignIn(answer, credentials));
-      for (const call of await early) extra.early.set(call.path, call);
+      expect(await early);
       return outcome;
     },
+    expect,
     verifyCode: (awaited, rememberMe) => store.dispatch(verifyCode(awaited, rememberMe)),
     mount: (root) => {
       leaveSignInPage(store);

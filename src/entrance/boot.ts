@@ -53,6 +53,13 @@ const policy = window.trustedTypes?.createPolicy('boot', { createHTML: String, c
 function begin(base: string): void {
   root.dataset['base'] = base;
   root.dataset['view'] = location.pathname === base && !hasStoredSession() ? 'sign-in' : 'app';
+  // Nothing of the application begins without its settings: they come beside its files, and not after them.
+  const settings = document.createElement('link');
+  settings.rel = 'preload';
+  settings.as = 'fetch';
+  settings.crossOrigin = 'anonymous';
+  settings.href = `${base}config.json`;
+  document.head.append(settings);
   for (const entry of entries) {
     const script = document.createElement('script');
     const address = base + (entry.getAttribute('href') ?? '');

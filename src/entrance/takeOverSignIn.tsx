@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { askAhead, type FirstCalls } from '../api/base/earlyCall';
+import { askAhead, tokenIn, type FirstCalls } from '../api/base/earlyCall';
 import type { HttpPort } from '../api/base/httpRequest';
 import { sendSignIn } from '../api/identity/sendSignIn';
 import type { Credentials, SignInOutcome } from '../api/identity/signInOutcome';
@@ -44,7 +44,7 @@ export function takeOverSignIn({ container, language, config, application, first
     const answer = sendSignIn(port, credentials, page.lang);
     // A token that cannot be read is the application's to judge.
     const early = answer
-      .then((signedIn) => askAhead(port, signedIn, page.lang, firstCalls()))
+      .then((signedIn) => askAhead(port, tokenIn(signedIn), page.lang, firstCalls()))
       .catch(() => []);
     return end(loadApp().then((app) => app.finishSignIn(answer, credentials, early)));
   }

@@ -45,6 +45,16 @@ claim('the first screen’s data are asked for once, with the answer to the sign
   const data = FIRST_CALLS['/admin/customs?view=lines'] ?? [];
   expect(data).toHaveLength(1);
   expect(asked.filter((path) => data.includes(path))).toEqual(data);
+
+  // And whoever comes back to it with the session the tab keeps.
+  asked.length = 0;
+  await verifier.page.reload();
+  await verifier.page.locator('tbody tr[data-row]').first().waitFor();
+  expect(asked.filter((path) => [...data, '/config.json'].includes(path))).toEqual(['/config.json', ...data]);
+  const order = await verifier.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(order.indexOf('/config.json')).toBeLessThan(order.findIndex((path) => path.includes('/app.')));
 });
 
 const isApplication = (path: string): boolean => /\/assets\/(app|frame|texts-en)\./.test(path);

@@ -16,18 +16,20 @@ export interface FirstCalls {
   readonly roles: readonly string[];
 }
 
+/** The token in the answer to a sign-in; undefined for a refusal, or where a code is asked for first. */
+export const tokenIn = (signedIn: RawAnswer | NoAnswer): string | undefined =>
+  signedIn.kind === 'answered' ? /"token":"([^"]+)/.exec(signedIn.text)?.[1] : undefined;
+
 /**
- * Asks for a screen's first data as soon as a sign-in is answered with a token, while the application is still on its way. Nothing
- * where the answer holds no token, a refusal or a code that is asked for first, and for whoever the screen is closed to: a temporary
- * password opens none.
+ * Asks for a screen's first data as soon as there is a token, while the application is still on its way. Nothing without one, and for
+ * whoever the screen is closed to: a temporary password opens none.
  */
 export function askAhead(
   port: HttpPort,
-  signedIn: RawAnswer | NoAnswer,
+  token: string | undefined,
   language: string,
   { paths, roles }: FirstCalls,
 ): readonly EarlyCall[] {
-  const token = signedIn.kind === 'answered' ? /"token":"([^"]+)/.exec(signedIn.text)?.[1] : undefined;
   if (token === undefined) return [];
   const claims = claimsOf(token);
   if (claims.includes(TEMPORARY_ROLE) || !roles.some((role) => claims.includes(`"${role}"`))) return [];

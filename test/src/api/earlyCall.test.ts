@@ -1,5 +1,5 @@
 import { getHome } from '../../../contract/endpoints/home';
-import { askAhead, type EarlyCall } from '../../../src/api/base/earlyCall';
+import { askAhead, tokenIn, type EarlyCall } from '../../../src/api/base/earlyCall';
 import { homeApi } from '../../../src/api/home';
 import { sendSignIn } from '../../../src/api/identity/sendSignIn';
 import { finishSignIn } from '../../../src/api/identity/signIn';
@@ -44,7 +44,7 @@ async function enter(language: string): Promise<void> {
     { email: 'v@northwood.example', password: 'x', rememberMe: false },
     language,
   );
-  const calls = askAhead(port, await answer, language, HOME);
+  const calls = askAhead(port, tokenIn(await answer), language, HOME);
   await bed.store.dispatch(finishSignIn(answer, { email: 'ana@alder.example', rememberMe: false }));
   for (const call of calls) early.set(call.path, call);
 }
@@ -91,9 +91,9 @@ describe('a first screen asked for while the application is on its way', () => {
       ...answered,
       text: JSON.stringify(succeeded({ userId: '7', companyName: 'Northwood' })),
     };
-    expect(askAhead(port, awaitsCode, 'en', HOME)).toEqual([]);
-    expect(askAhead(port, { ...answered, status: 401, text: '{}' }, 'en', HOME)).toEqual([]);
-    expect(askAhead(port, { kind: 'unreachable', isTimeout: false }, 'en', HOME)).toEqual([]);
+    expect(askAhead(port, tokenIn(awaitsCode), 'en', HOME)).toEqual([]);
+    expect(askAhead(port, tokenIn({ ...answered, status: 401, text: '{}' }), 'en', HOME)).toEqual([]);
+    expect(askAhead(port, tokenIn({ kind: 'unreachable', isTimeout: false }), 'en', HOME)).toEqual([]);
     expect(server.received).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a first screen asked for while the application is on its way', () => {
       serverNow: 0,
       boardZone: null,
     } as const;
-    expect(askAhead(port, answer, 'en', HOME)).toEqual([]);
+    expect(askAhead(port, tokenIn(answer), 'en', HOME)).toEqual([]);
     expect(server.arrivedAt(getHome.path)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a first screen asked for while the application is on its way', () => {
       { email: 'v@northwood.example', password: 'x', rememberMe: false },
       'en',
     );
-    expect(askAhead(port, answer, 'en', { ...HOME, roles: ['admin', 'readonly'] })).toEqual([]);
+    expect(askAhead(port, tokenIn(answer), 'en', { ...HOME, roles: ['admin', 'readonly'] })).toEqual([]);
     expect(server.arrivedAt(getHome.path)).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import { askAhead, type EarlyCall, type FirstCalls } from '../api/base/earlyCall';
+import type { AppConfig } from '../browser/readConfig';
+
+/**
+ * Asks for the first screen's data for whoever comes back with a session that the browser keeps, while the application is still on
+ * its way. Nothing while acting for a company, and where the token must be renewed first: the application asks itself then.
+ * @param stores where a session may be, the tab's own first; naming one throws where the browser blocks it
+ */
+export async function askOnReturn(
+  config: Promise<AppConfig>,
+  language: string,
+  calls: FirstCalls,
+  stores: readonly (() => Pick<Storage, 'getItem'>)[],
+): Promise<readonly EarlyCall[]> {
+  const session = calls.paths.length === 0 ? null : keptSession(stores);
+  if (session === null) return [];
+  const { apiBaseUrl } = await config;
+  const port = { baseUrl: apiBaseUrl, send: (...call: Parameters<typeof fetch>) => fetch(...call) };
+  return askAhead(port, session.token, language, calls);
+}
+
+/** What a session is kept as, unjudged: the application reads it with care, and a token that is none is refused by the server. */
+function keptSession(stores: readonly (() => Pick<Storage, 'getItem'>)[]): { readonly token: string } | null {
+  try {
+    const store = stores.map((of) => of()).find((each) => each.getItem('auth') !== null);
+    const kept: unknown = JSON.parse(store?.getItem('auth') ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('tokenExpires' in kept))
+      return null;
+    const { token, tokenExpires } = kept;
+    if (typeof token !== 'string' || typeof tokenExpires !== 'number' || tokenExpires <= Date.now())
+      return null;
+    return store?.getItem('originalCompany') === null ? { token } : null;
+  } catch {
+    return null;
+  }
+}
