@@ -12,7 +12,7 @@ const ACTIONS_KEPT = 500;
 
 /**
  * Options of Redux DevTools: actions under readable names, secrets and people taken out as in a recorded log, long lists cut to
- * their first rows. The extension's own export skips all this, which is why it is off in production.
+ * their first rows. The extension's own export is not offered: nobody hands on what it holds.
  * @param isDevelopment also traces where an action was dispatched
  */
 export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsEnhancerOptions {
@@ -22,6 +22,9 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
     maxAge: ACTIONS_KEPT,
     trace: isDevelopment,
     traceLimit: 25,
+    // What the extension writes to a file, or takes from one, is not what it shows: our own log is the one to hand on.
+    features: { pause: true, lock: true, jump: true, skip: true },
+    predicate: (_, { type }) => !isBookkeeping(type),
     actionSanitizer: (action) => {
       const known = loggedAction.safeParse(action);
       if (!known.success) return action;
@@ -35,6 +38,10 @@ export function devToolsOptions(salt: string, isDevelopment: boolean): DevToolsE
     stateSanitizer: (state) => Object.assign({}, state, summarized(redactor.state(state))),
   };
 }
+
+/** The caches count who looks at them; with every screen, and of no interest to anybody. */
+const isBookkeeping = (type: string): boolean =>
+  /^api\/(internalSubscriptions|internal_|subscriptions\/|config\/)/.test(type);
 
 const summaries = new WeakMap<object, object>();
 

@@ -1,7 +1,9 @@
 import type { DevToolsEnhancerOptions, Middleware } from '@reduxjs/toolkit';
 import { createLogStorage, isRecordingRequested } from '../browser/logStorage';
 import type { AppConfig } from '../browser/readConfig';
+import type { ApiExtra } from '../api/base/extra';
 import type { TabRecording } from './tabRecording';
+import type { TimeTravel } from './timeTravel';
 
 /** Whatever looks on at the store and changes nothing. */
 export interface Observers {
@@ -9,6 +11,10 @@ export interface Observers {
   readonly first: readonly Middleware[];
   readonly last: readonly Middleware[];
   readonly recording: TabRecording | undefined;
+  /** The edges of the application as the observers see them, or as they were. */
+  readonly edges: (extra: ApiExtra) => ApiExtra;
+  /** Undefined where DevTools are off. */
+  readonly travel: TimeTravel | undefined;
 }
 
 /**
@@ -18,24 +24,29 @@ export interface Observers {
 export async function openObservers(config: AppConfig, language: string): Promise<Observers> {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const stored = createLogStorage(() => sessionStorage);
-  const [recording, devTools, watch] = await Promise.all([
+  const [recording, tools, watch] = await Promise.all([
     config.record || isRecordingRequested(stored)
       ? import(/* webpackChunkName: "recorder" */ './tabRecording').then(({ openTabRecording }) =>
           openTabRecording(language, stored),
         )
       : undefined,
     config.devTools || isDevelopment
-      ? import(/* webpackChunkName: "devTools" */ '../actionLog/devTools').then(({ devToolsOptions }) =>
-          devToolsOptions(crypto.randomUUID(), isDevelopment),
+      ? import(/* webpackChunkName: "devTools" */ './openDevTools').then(({ openDevTools }) =>
+          openDevTools(isDevelopment),
         )
-      : (false as const),
+      : undefined,
     isDevelopment ? import('../actionLog/watchInvariants') : undefined,
   ]);
   return {
-    devTools,
+    devTools: tools?.options ?? false,
+    travel: tools?.travel,
     recording,
+    edges: (extra) => {
+      const told = recording?.told(extra) ?? extra;
+      return tools?.travel.edges(told) ?? told;
+    },
     first: [
-      ...(recording === undefined ? [] : [recording.first]),
+      ...(recording === undefined ? [] : [recording.first, recording.watch]),
       ...(watch === undefined ? [] : [watch.watchInvariants(console.error)]),
     ],
     last: recording === undefined ? [] : [recording.last],

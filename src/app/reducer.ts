@@ -5,6 +5,7 @@ import { boardZoneReducer } from '../state/boardZone';
 import { impersonationReducer } from '../state/impersonation';
 import { liveReducer } from '../state/live';
 import { preferencesReducer } from '../state/preferences';
+import { screenReducer } from '../state/screen';
 import { sessionReducer } from '../state/session';
 import { sessionLimitReducer } from '../state/sessionLimit';
 import { spinnerReducer } from '../state/spinner';
@@ -21,6 +22,7 @@ export const reducer = combineReducers({
   live: liveReducer,
   preferences: preferencesReducer,
   boardZone: boardZoneReducer,
+  screen: screenReducer,
   [api.reducerPath]: api.reducer,
 });
 

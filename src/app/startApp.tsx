@@ -65,9 +65,10 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
-  const extra = apiDependencies(config, sessionStore, activity, (secret) =>
+  const edges = apiDependencies(config, sessionStore, activity, (secret) =>
     observers.recording?.learn(secret),
   );
+  const extra = observers.edges(edges);
   const store = createStore({
     extra,
     dependencies: middlewareDependencies(config, sessionStore, activity, translation, (reason) => {
@@ -109,6 +110,7 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
     mount: (root) => {
       leaveSignInPage(store);
       held.router = startRouter(store, translation);
+      observers.travel?.watch(store, held.router);
       watchNavigations(held.router, (address) => {
         store.dispatch(navigated(address));
       });

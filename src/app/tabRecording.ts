@@ -1,9 +1,14 @@
 import { LOST_RECORDING, readStoredRecording } from '../actionLog/storedRecording';
 import { createRecording, type Recording } from '../actionLog/recording';
+import type { Dispatch, Middleware } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../api/base/extra';
 import { onConsoleNote } from '../browser/consoleNotes';
 import { onLeavingPage, whenIdle } from '../browser/idle';
 import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
+import type { ScreenPart } from '../state/screen';
+import { withToldWork } from './noteWork';
+import { watchScreen } from './watchScreen';
 import { wholeReducer } from './wholeReducer';
 import { withoutBase } from '../routing/basePath';
 
@@ -11,6 +16,10 @@ import { withoutBase } from '../routing/basePath';
 export interface TabRecording extends Omit<Recording, 'note' | 'save'> {
   /** The tab is not recorded any more from the next page on. */
   readonly stop: () => void;
+  /** Begins to look at the page once the store stands. */
+  readonly watch: Middleware;
+  /** The edges of the application, telling the log of unsent work. */
+  readonly told: (extra: ApiExtra) => ApiExtra;
 }
 
 /** Characters kept over a reload, tried one after the other: a storage may hold less than it says. */
@@ -44,10 +53,19 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
     if (!isStored) stored.write(LOST_RECORDING);
   }
 
+  let dispatch: Dispatch = (action) => action;
+  const watch: Middleware<object, ScreenPart> = (store) => {
+    dispatch = store.dispatch;
+    watchScreen(document, store);
+    return (next) => (action) => next(action);
+  };
+
   onConsoleNote(recording.note);
   onLeavingPage(save);
   return {
     ...recording,
+    watch,
+    told: (extra) => ({ ...extra, draftStore: withToldWork(extra.draftStore, (action) => dispatch(action)) }),
     stop: () => {
       isStopped = true;
       stored.remove();

@@ -48,6 +48,7 @@ import * as boardZone from '../state/boardZone';
 import * as impersonation from '../state/impersonation';
 import * as live from '../state/live';
 import * as preferences from '../state/preferences';
+import * as screen from '../state/screen';
 import * as session from '../state/session';
 import * as sessionEnd from '../state/sessionEnd';
 import * as sessionLimit from '../state/sessionLimit';
@@ -62,7 +63,18 @@ const NOTHING: UnknownAction = { type: 'app/nothing' };
 /** What this build can carry out: the actions its slices' files export, and its endpoints. */
 export const KNOWN_ACTIONS: KnownActions = {
   types: new Set(
-    [alerts, boardZone, impersonation, live, preferences, session, sessionEnd, sessionLimit, transfers]
+    [
+      alerts,
+      boardZone,
+      impersonation,
+      live,
+      preferences,
+      screen,
+      session,
+      sessionEnd,
+      sessionLimit,
+      transfers,
+    ]
       .flatMap((exported): unknown[] => Object.values(exported))
       .flatMap((part) =>
         typeof part === 'function' && 'type' in part && typeof part.type === 'string' ? [part.type] : [],

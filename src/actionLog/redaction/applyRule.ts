@@ -1,7 +1,6 @@
-import type { Sensitivity } from '../../../contract/sensitivity';
-import type { Rule } from './rule';
+import type { Mark, Rule } from './rule';
 
-export type ReplaceText = (text: string, as: Sensitivity) => string;
+export type ReplaceText = (text: string, as: Mark) => string;
 
 /**
  * Replaces what a rule marks. What holds nothing marked stays the very same object, and the same object gives the same result
@@ -26,7 +25,7 @@ export function createRuleApplier(replace: ReplaceText): (rule: Rule | undefined
     return rule.kind === 'several' ? rule.rules.reduce((done, one) => apply(one, done), value) : value;
   }
 
-  function replaceScalar(value: unknown, as: Sensitivity): unknown {
+  function replaceScalar(value: unknown, as: Mark): unknown {
     if (typeof value === 'string') return value === '' ? value : replace(value, as);
     // A number that is marked as a whole would otherwise pass.
     return typeof value === 'number' && as === 'secret' ? 0 : value;

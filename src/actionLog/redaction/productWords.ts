@@ -10,6 +10,13 @@ import { schemaParts } from '../../../contract/schemaParts';
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 let known: ReadonlySet<string> | undefined;
+const choices = new Set<string>();
+
+/** The values that the contract names one by one: statuses, kinds, reasons. */
+export function contractWords(): ReadonlySet<string> {
+  productWords();
+  return choices;
+}
 
 /**
  * The words the product itself uses, in small letters: of its sentences in every language, and of the contract's names. They
@@ -55,6 +62,10 @@ function collect(): ReadonlySet<string> {
     } else if (parts.kind === 'items') walk(parts.item);
     else if (parts.kind === 'entries') walk(parts.value);
     else if (parts.kind === 'either') parts.options.forEach(walk);
-    else parts.words.forEach(add);
+    else
+      for (const word of parts.words) {
+        choices.add(word);
+        add(word);
+      }
   }
 }

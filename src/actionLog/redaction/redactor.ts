@@ -6,6 +6,7 @@ import { createRuleApplier, mapEntries } from './applyRule';
 import { createCacheKeys, renamed } from './cacheKeys';
 import { createFingerprints, type Fingerprints } from './fingerprints';
 import { BLANK, createPseudonyms } from './pseudonyms';
+import { typedReplaced } from './typedText';
 import { FAILURE_RULE, PAYLOAD_RULES, rulesOfEndpoint, SLICE_RULES } from './stateRules';
 
 export interface Redactor {
@@ -46,6 +47,8 @@ export function createRedactor(
   const pseudonyms = createPseudonyms(salt);
   const replaced = new Map<string, string>();
   const apply = createRuleApplier((text, as) => {
+    // Half of a word is no value to search a log for; the whole is marked in the call that sends it.
+    if (as === 'typed') return typedReplaced(text, pseudonyms.personal);
     const key = `${as} ${text}`;
     const known = replaced.get(key);
     if (known !== undefined) return known;

@@ -5,12 +5,15 @@ import { alertRaised } from '../../state/alerts';
 import { impersonationStarted } from '../../state/impersonation';
 import { viewersChanged } from '../../state/live';
 import { navigated } from '../../state/navigation';
+import { dialogOpened, workFound, workKept } from '../../state/screen';
 import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
-import { each, fields, marked, ruleOf, several, type Rule } from './rule';
+import { each, fields, marked, ruleOf, ruleOfForm, several, type Rule } from './rule';
 
 const session = ruleOf(sessionSchema);
 const viewers = ruleOf(claimViewers);
 const alert = fields({ message: marked('sentence') });
+const dialog = fields({ title: marked('sentence') });
+const work = marked('typed');
 
 /**
  * What is marked in each slice of the state, `undefined` where nothing can be. The caches stand under `api` and go by their
@@ -26,6 +29,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   live: fields({ viewers }),
   preferences: undefined,
   boardZone: undefined,
+  screen: fields({ dialogs: each(dialog), work: each(work) }),
   api: undefined,
 };
 
@@ -37,6 +41,9 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [impersonationStarted.type, fields({ target: session })],
   [alertRaised.type, alert],
   [viewersChanged.type, viewers],
+  [dialogOpened.type, dialog],
+  [workFound.type, fields({ work })],
+  [workKept.type, fields({ work })],
   // What was searched for stands in the address, too.
   [
     navigated.type,
@@ -68,7 +75,7 @@ export function rulesOfEndpoint(name: string): {
     args: fields({
       params: ruleOf(endpoint?.params),
       query: ruleOf(endpoint?.query),
-      body: ruleOf(endpoint?.body),
+      body: ruleOfForm(endpoint?.body),
       // Names of files are people's.
       file: NAMED,
       saveAs: marked('personal'),

@@ -23,6 +23,8 @@ export interface DraftStore {
   /** Keeps plain data. A full or barred storage is lived with: the server's draft stands beside it. */
   write(owner: string, name: string, work: unknown): Promise<void>;
   remove(owner: string, name: string): Promise<void>;
+  /** In a replay alone: the work as it was at the step on show, where that is not what the form began with. */
+  written?(name: string): { readonly kept?: unknown; readonly isWaiting?: boolean } | undefined;
   /** Deletes all work of somebody who signs out; what their screens still save while they close is ignored. */
   removeAll(owner: string): Promise<void>;
 }

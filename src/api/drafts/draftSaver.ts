@@ -45,13 +45,22 @@ export interface DraftSaver<F> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Saves a form while it is written: first on this device, then on the server, one call at a time, again after a failure. */
+/**
+ * Saves a form while it is written: first on this device, then on the server, one call at a time, again after a failure.
+ * @param shown in a replay, how far it was saved; nothing is saved there
+ */
 export function createDraftSaver<F>(
   { persist, save }: Dependencies<F>,
   savedAt: string | null,
+  shown?: 'waiting' | 'done',
 ): DraftSaver<F> {
   const listeners = new Set<() => void>();
-  let state: SaveState = savedAt === null ? { kind: 'untouched' } : { kind: 'saved', at: savedAt };
+  let state: SaveState =
+    shown === 'waiting'
+      ? { kind: 'waiting' }
+      : savedAt === null
+        ? { kind: 'untouched' }
+        : { kind: 'saved', at: savedAt };
   let basedOn = savedAt;
   let unkept: F | null = null;
   let unsaved: F | null = null;
@@ -99,7 +108,7 @@ export function createDraftSaver<F>(
 
   function saveLater(afterMs: number): void {
     clearTimeout(saveTimer);
-    if (!isStopped && !isDropped) saveTimer = setTimeout(saveNow, afterMs);
+    if (!isStopped && !isDropped && shown === undefined) saveTimer = setTimeout(saveNow, afterMs);
   }
 
   return {

@@ -8,6 +8,20 @@ export const readDraft =
   async (_dispatch, _getState, { draftStore }) =>
     renamedFields(await draftStore.read(owner, name), EARLIER_FIELDS);
 
+/** In a replay, the work as it stood at the step on show; null everywhere else. */
+export const writtenDraft =
+  (name: string): ApiThunk<unknown> =>
+  (_dispatch, _getState, { draftStore }) =>
+    draftStore.written?.(name)?.kept ?? null;
+
+/** In a replay, how far the server has the work that is shown: nothing is saved there. Undefined everywhere else. */
+export const shownSaving =
+  (name: string): ApiThunk<'waiting' | 'done' | undefined> =>
+  (_dispatch, _getState, { draftStore }) => {
+    if (draftStore.written === undefined) return undefined;
+    return draftStore.written(name)?.isWaiting === true ? 'waiting' : 'done';
+  };
+
 /** Saves an owner's unsent work on this device, also while the session is already lost. */
 export const saveDraft =
   (owner: string, name: string, work: unknown): ApiThunk<Promise<void>> =>

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { SessionPart } from '../../state/parts';
 import { ownerOf } from '../../state/session';
 import { createDraftSaver, type DraftSaver, type Saved, type SaveState } from './draftSaver';
-import { forgetDraft, saveDraft } from './draftStore';
+import { forgetDraft, saveDraft, shownSaving } from './draftStore';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
 
@@ -44,6 +44,7 @@ export function useDraftSaver<F>({ owner, name, form, first, savedAt, save }: Dr
         },
       },
       savedAt,
+      dispatch(shownSaving(name)),
     ),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.state);

@@ -26,6 +26,8 @@ export interface StepSnapshot {
   /** Milliseconds since 1970, where the log tells. */
   readonly at: number | undefined;
   readonly path: string;
+  /** A tab's recorder wrote the log. */
+  readonly isRecorded: boolean;
 }
 
 /** Looks at the state after so many steps, and at the one before it. */
@@ -54,6 +56,7 @@ export function snapshotOf(
     recordedHash: step === 0 ? log.header?.hash : logged?.hash,
     at: logged?.at ?? log.header?.at,
     path: placeAt(places, step),
+    isRecorded: log.header !== null,
   };
 }
 

@@ -31,11 +31,11 @@ export const Stage = memo(function Stage({
   const id = useId();
   const [screen, setScreen] = useState('');
   const [width, setWidth] = useState<number>();
-  const { stageState: state, calls } = snapshot;
+  const { stageState: state, calls, isRecorded } = snapshot;
   const path = screen === '' ? snapshot.path : screen;
   const scene = useMemo(
-    () => (isAppState(state) ? { state, calls, path, isSystemDark } : undefined),
-    [state, calls, path, isSystemDark],
+    () => (isAppState(state) ? { state, calls, path, isSystemDark, isRecorded } : undefined),
+    [state, calls, path, isSystemDark, isRecorded],
   );
   return (
     <section className="replay-stage-part surface" aria-label={title ?? t('stage.label')}>

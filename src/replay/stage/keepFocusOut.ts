@@ -9,6 +9,10 @@ export function keepFocusOut(realm: Window & typeof globalThis): void {
   prototype.showModal = function showModal(this: HTMLDialogElement) {
     const held = document.activeElement;
     open.call(this);
-    if (document.activeElement !== held && held instanceof HTMLElement) held.focus();
+    const taker = document.activeElement;
+    if (taker === held || !(taker instanceof HTMLElement)) return;
+    // Where nothing had it, nothing has it again: keys then go to the page around.
+    taker.blur();
+    if (held instanceof HTMLElement) held.focus();
   };
 }

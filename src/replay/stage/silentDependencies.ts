@@ -1,5 +1,6 @@
 import type { ApiExtra } from '../../api/base/extra';
 import { createHeldThings } from '../../api/base/heldThings';
+import type { Screen } from '../../state/screen';
 import type { CallsAt } from '../log/recordedCalls';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -8,7 +9,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
  * The edges of a replay: what a screen asks for again is answered as it was recorded, everything else is on its way for ever, and
  * nothing is kept or saved.
  */
-export const silentDependencies = (answer: CallsAt['answer']): ApiExtra => ({
+export const silentDependencies = (answer: CallsAt['answer'], work: Screen['work']): ApiExtra => ({
   http: {
     baseUrl: '',
     send: (path, { method = 'GET', body }) => {
@@ -26,7 +27,10 @@ export const silentDependencies = (answer: CallsAt['answer']): ApiExtra => ({
   lastActive: () => Date.now(),
   upload: never,
   draftStore: {
-    read: () => Promise.resolve(null),
+    // A form that says where its work came from began with what was found; what was written since is asked for beside it.
+    read: (_owner, name) => Promise.resolve(structuredClone(begunWith(work[name]) ?? null)),
+    // The state is frozen; a form is written on.
+    written: (name) => structuredClone(work[name]),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     removeAll: () => Promise.resolve(),
@@ -44,3 +48,9 @@ export const silentDependencies = (answer: CallsAt['answer']): ApiExtra => ({
   held: createHeldThings(),
   early: new Map(),
 });
+
+function begunWith(one: Screen['work'][string] | undefined): unknown {
+  const { found, kept } = one ?? {};
+  const isForm = typeof kept === 'object' && kept !== null && 'form' in kept;
+  return isForm ? found : (kept ?? found);
+}

@@ -8,6 +8,8 @@ export interface Scene {
   readonly calls: CallsAt;
   /** Path and query on screen. */
   readonly path: string;
+  /** The tab said that it is recorded. */
+  readonly isRecorded: boolean;
   /** What the system theme is, for whoever chose to follow it. */
   readonly isSystemDark: boolean;
 }

@@ -15,7 +15,7 @@ export function createStageStore(state: AppState, calls: CallsAt) {
     reducer: (): AppState => shown,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: silentDependencies(calls.answer) },
+        thunk: { extraArgument: silentDependencies(calls.answer, state.screen.work) },
         serializableCheck: false,
         immutableCheck: false,
         actionCreatorCheck: false,

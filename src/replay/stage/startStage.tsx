@@ -5,6 +5,8 @@ import { showDeviceSettings } from '../../browser/deviceSettings';
 import { areasOf } from '../../i18n/screenTexts';
 import { addScreenTexts, createLanguageSwitch, createTranslation } from '../../i18n/translation';
 import type { Preferences } from '../../state/deviceChoices';
+import { restoreScreen } from './restoreScreen';
+import { SHOWN_RECORDING } from './shownRecording';
 import type { Scene, StagePort } from './stagePort';
 import { createStageRouter, whenStanding } from './stageRouter';
 import { createStageStore } from './stageStore';
@@ -21,6 +23,7 @@ export async function startStage(): Promise<void> {
   const switchLanguage = createLanguageSwitch(translation);
   const root = createRoot(container);
   let serial = 0;
+  let stopRestoring = (): void => undefined;
 
   function look({ theme, language }: Preferences, isSystemDark: boolean): void {
     showDeviceSettings({ language, theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme });
@@ -28,7 +31,7 @@ export async function startStage(): Promise<void> {
     switchLanguage(language).catch(() => undefined);
   }
 
-  const show = ({ state, calls, path, isSystemDark }: Scene): void => {
+  const show = ({ state, calls, path, isSystemDark, isRecorded }: Scene): void => {
     const number = (serial += 1);
     const router = createStageRouter({
       path,
@@ -41,6 +44,7 @@ export async function startStage(): Promise<void> {
         router.dispose();
         return;
       }
+      stopRestoring();
       look(state.preferences, isSystemDark);
       root.render(
         <App
@@ -48,9 +52,10 @@ export async function startStage(): Promise<void> {
           store={createStageStore(state, calls)}
           router={router}
           translation={translation}
-          recording={undefined}
+          recording={isRecorded ? SHOWN_RECORDING : undefined}
         />,
       );
+      stopRestoring = restoreScreen(document, state.screen);
     });
   };
 

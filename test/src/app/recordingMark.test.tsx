@@ -5,6 +5,7 @@ import { RecordingMark } from '../../../src/app/frame/RecordingMark';
 import { createRecording } from '../../../src/actionLog/recording';
 import { wholeReducer } from '../../../src/app/wholeReducer';
 import { showScreen } from '../support/showScreen';
+import type { ApiExtra } from '../../../src/api/base/extra';
 import { createTestBed } from '../support/testStore';
 
 const recording = {
@@ -18,6 +19,8 @@ const recording = {
     whenIdle: () => undefined,
   }),
   stop: () => undefined,
+  watch: () => (next: (action: unknown) => unknown) => next,
+  told: (extra: ApiExtra) => extra,
 };
 
 it('a page for whoever is not signed in says that the tab is recorded, and offers the log', async () => {

@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { DevToolsEnhancerOptions, Middleware } from '@reduxjs/toolkit';
 import type { EarlyCall } from '../../../src/api/base/earlyCall';
 import type { ApiExtra } from '../../../src/api/base/extra';
 import { createHeldThings } from '../../../src/api/base/heldThings';
@@ -43,6 +43,9 @@ interface Settings {
   readonly saveFile?: ApiExtra['saveFile'];
   readonly upload?: ApiExtra['upload'];
   readonly cards?: ApiExtra['cards'];
+  readonly devTools?: DevToolsEnhancerOptions;
+  /** The edges as observers see them. */
+  readonly edges?: (extra: ApiExtra) => ApiExtra;
 }
 
 const silentTabs: TabChannel = {
@@ -102,7 +105,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     early: settings.early ?? new Map<string, EarlyCall>(),
   };
   const store = createStore({
-    extra,
+    extra: settings.edges?.(extra) ?? extra,
     dependencies: {
       clock,
       sessionStore,
@@ -122,7 +125,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     },
     preferences: defaultPreferences,
     stored: sessionStore.read(),
-    devTools: false,
+    devTools: settings.devTools ?? false,
     ...(settings.recorder === undefined
       ? {}
       : { first: [settings.recorder.first], last: [settings.recorder.last] }),

@@ -33,3 +33,11 @@ export function chooseApplication(
   const documentIds = documents.map(({ id }) => id);
   return { application: { form: { ...content, documentIds }, documents }, savedAt, origin: 'server' };
 }
+
+/** In a replay, an application that was found and then written on, as it stood at the step on show. */
+export function withWritten(found: FoundApplication, written: unknown): FoundApplication {
+  const parsed = z.safeParse(storedSchema, written);
+  return parsed.success
+    ? { ...found, application: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
+    : found;
+}

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../api/base/apiFailure';
 import { exemptionsApi } from '../../../api/exemptions/applications';
-import { readDraft } from '../../../api/drafts/draftStore';
+import { readDraft, writtenDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';
-import { chooseApplication, type FoundApplication, APPLICATION_DRAFT } from './storedApplication';
+import {
+  chooseApplication,
+  type FoundApplication,
+  APPLICATION_DRAFT,
+  withWritten,
+} from './storedApplication';
 
 type Finding =
   | { readonly kind: 'looking' }
@@ -35,7 +40,14 @@ export function useFoundApplication(owner: string, attempt: number): Finding {
       const failure = readApiFailure(draft.error);
       if (failure !== null) setFinding({ kind: 'failed', failure, attempt: attempt });
       else
-        setFinding({ kind: 'found', found: chooseApplication(stored, draft.data ?? null), attempt: attempt });
+        setFinding({
+          kind: 'found',
+          found: withWritten(
+            chooseApplication(stored, draft.data ?? null),
+            dispatch(writtenDraft(APPLICATION_DRAFT)),
+          ),
+          attempt: attempt,
+        });
     }
     void look();
     return () => {

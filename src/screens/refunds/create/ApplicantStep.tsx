@@ -17,7 +17,8 @@ interface ApplicantStepProps {
 export function ApplicantStep({ applicant, errorAt, onChange }: ApplicantStepProps) {
   const { t } = useTranslation('claim');
   const { register, formState, subscribe } = useForm<Applicant>({
-    defaultValues: applicant,
+    // A copy of its own: the form writes on what it is given, and this may be frozen.
+    defaultValues: { ...applicant },
     mode: 'onTouched',
     resolver: zodResolver(applicantSchema),
   });

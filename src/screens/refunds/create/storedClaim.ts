@@ -52,3 +52,11 @@ export function chooseClaim(
   // What this copy was built on has been sent or thrown away since; it is only offered.
   return { form: EMPTY_CLAIM, savedAt: null, origin: 'new', other: stored?.form ?? null };
 }
+
+/** In a replay, a claim that was found and then written on, as it stood at the step on show. */
+export function withWritten(found: FoundClaim, written: unknown): FoundClaim {
+  const parsed = z.safeParse(claimDraftSchema, written);
+  return parsed.success
+    ? { ...found, form: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
+    : found;
+}

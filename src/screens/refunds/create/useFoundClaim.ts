@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../api/base/apiFailure';
-import { readDraft } from '../../../api/drafts/draftStore';
+import { readDraft, writtenDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { refundsApi } from '../../../api/refunds/claims';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { findFiledClaim, type FiledClaim } from './filedBefore';
-import { chooseClaim, claimDraftName, type FoundClaim, readStoredClaim } from './storedClaim';
+import { chooseClaim, claimDraftName, type FoundClaim, readStoredClaim, withWritten } from './storedClaim';
 
 export type Finding =
   | { readonly kind: 'looking' }
@@ -42,7 +42,10 @@ export function useFoundClaim(owner: string, key: string, attempt: number, look:
       );
       const failure = readApiFailure(draft.error);
       if (failure === null) {
-        const claim = chooseClaim(stored, draft.data ?? null);
+        const claim = withWritten(
+          chooseClaim(stored, draft.data ?? null),
+          dispatch(writtenDraft(claimDraftName(key))),
+        );
         // Without a draft on the server, a copy of this device may have been submitted. An empty form need not wait for the answer.
         const mayBeFiled = draft.data === null && stored !== null;
         if (!mayBeFiled) show({ kind: 'found', claim });

@@ -58,3 +58,11 @@ export const formOfDraft = (draft: ServerDraft, base: ReportForm): ReportForm =>
   ...formOf(draft.lines),
   certification: { ...base.certification, isTrue: false },
 });
+
+/** In a replay, a report that was found and then written on, as it stood at the step on show. */
+export function withWritten(found: FoundReport, written: unknown): FoundReport {
+  const parsed = z.safeParse(reportDraftSchema, written);
+  return parsed.success
+    ? { ...found, form: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
+    : found;
+}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../api/base/apiFailure';
-import { readDraft } from '../../../api/drafts/draftStore';
+import { readDraft, writtenDraft } from '../../../api/drafts/draftStore';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { reportsApi } from '../../../api/reports/filing';
 import { useApiDispatch } from '../../../api/base/useDispatch';
-import { type Beginning, chooseReport, type FoundReport, readStoredReport } from './foundReport';
+import { type Beginning, chooseReport, type FoundReport, readStoredReport, withWritten } from './foundReport';
 import { draftNameOf, type ReportSource } from './reportSource';
 
 export type Finding =
@@ -41,7 +41,14 @@ export function useFoundReport(owner: string, source: ReportSource, beginning: B
             other: null,
           },
         });
-      else setFinding({ kind: 'found', found: chooseReport(stored, draft, first.beginning) });
+      else
+        setFinding({
+          kind: 'found',
+          found: withWritten(
+            chooseReport(stored, draft, first.beginning),
+            dispatch(writtenDraft(draftNameOf(first.source))),
+          ),
+        });
     }
     async function findDraft() {
       if (first.source.kind === 'amendment') return { draft: null, error: undefined };

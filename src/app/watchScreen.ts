@@ -1,0 +1,83 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { watchGestures } from '../browser/gestures';
+import { createControlReader } from '../browser/screenFacts';
+import {
+  controlsChanged,
+  dialogOpened,
+  dialogsClosed,
+  type Gesture,
+  type Held,
+  selectScreen,
+  type ScreenPart,
+} from '../state/screen';
+
+interface WatchedStore {
+  readonly getState: () => ScreenPart;
+  readonly dispatch: Dispatch;
+}
+
+/** A pause after which the screen is looked at: typing and pressing go on undisturbed. */
+const LOOK_AFTER_MS = 200;
+
+/**
+ * Tells a recorded tab's log what no other action tells: dialogs that open and close, and what controls hold, by kind and length.
+ * It looks at the page itself, so no screen has to say it.
+ */
+export function watchScreen(page: Document, store: WatchedStore): void {
+  const controls = createControlReader();
+  const lastGesture = watchGestures(page);
+  let open: readonly { readonly element: Element; readonly by: Gesture | undefined }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function lookAtDialogs(): void {
+    const elements = [...page.querySelectorAll('dialog[open]')];
+    const told = selectScreen(store.getState()).dialogs.length;
+    const left = open.findIndex(({ element }, index) => elements[index] !== element);
+    const same = Math.min(told, left === -1 ? open.length : left);
+    if (told > same) store.dispatch(dialogsClosed(same));
+    const known = new Map(open.map(({ element, by }) => [element, by]));
+    open = elements.map((element) => ({
+      element,
+      by: known.has(element) ? known.get(element) : lastGesture(),
+    }));
+    for (const { element, by } of open.slice(same))
+      store.dispatch(dialogOpened({ title: titleOf(element), by }));
+  }
+
+  function lookAtControls(): void {
+    const told = selectScreen(store.getState()).controls;
+    const held = controls.read(page);
+    const changed = Object.fromEntries([
+      ...[...held].filter(([place, now]) => !isSame(told[place], now)),
+      ...Object.keys(told).flatMap((place): [string, null][] => (held.has(place) ? [] : [[place, null]])),
+    ]);
+    if (Object.keys(changed).length > 0) store.dispatch(controlsChanged(changed));
+  }
+
+  function look(): void {
+    timer = undefined;
+    lookAtDialogs();
+    lookAtControls();
+  }
+
+  const lookSoon = (): void => {
+    timer ??= setTimeout(look, LOOK_AFTER_MS);
+  };
+  for (const event of ['input', 'change', 'click', 'keyup', 'focusin'])
+    page.addEventListener(event, lookSoon, true);
+  new MutationObserver(lookSoon).observe(page.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-expanded', 'open'],
+  });
+}
+
+const titleOf = (dialog: Element): string =>
+  dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2')?.textContent ?? '';
+
+function isSame(one: Held | undefined, other: Held): boolean {
+  if (one === undefined || one.kind !== other.kind) return false;
+  return one.kind === 'text' && other.kind === 'text'
+    ? one.length === other.length && one.isAsLong === other.isAsLong
+    : one.kind === 'choice' && other.kind === 'choice' && one.at === other.at;
+}

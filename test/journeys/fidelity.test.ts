@@ -1,0 +1,318 @@
+import { startCardStandIn, type CardStandIn } from '../../server/cardStandIn/startCardStandIn';
+import { TEST_CARDS } from '../../server/cardStandIn/testCards';
+import { cardSettings } from './setup/cardRoom';
+import { pdf } from './setup/files';
+import { asTallAs, type Moment, lookAt, saveLog, stepsOf, walk, WAYS } from './setup/moments';
+import { startOwnProduct } from './setup/ownProduct';
+import type { Person } from './setup/person';
+import type { ServerProcess } from './setup/serverProcess';
+import { openStage } from './setup/stage';
+import { attachEvidence, certify, claimLines, submitButton } from './setup/writeClaim';
+import { confirmAll, goOn, quantityOf } from './setup/writeReport';
+
+const { person, claim } = openStage();
+let standIn: CardStandIn;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  standIn = await startCardStandIn({ now: () => new Date() });
+  server = await startOwnProduct('fidelity', cardSettings(standIn));
+});
+afterAll(async () => {
+  await server.stop();
+  await standIn.close();
+});
+
+/** A person works and is recorded; each moment looked at is found again in the replay, whichever way its step is reached. */
+async function isReplayed(
+  email: string,
+  work: (who: Person, see: (name: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const who = await person({ baseURL: server.url });
+  await who.open('/?record');
+  await who.signIn(email);
+  const moments: Moment[] = [];
+  await work(who, async (name) => {
+    moments.push(await lookAt(who, name));
+  });
+  expect(moments.length).toBeGreaterThanOrEqual(12);
+  const log = await saveLog(who);
+  const steps = stepsOf(log, moments);
+  await who.context.close();
+  const reader = await person({ baseURL: server.url, viewport: { width: 1900, height: 1300 } });
+  await reader.page.goto('/replay');
+  await reader.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'seen.jsonl', mimeType: 'text/plain', buffer: Buffer.from(log) });
+  await reader.page.getByText(/\d+ recorded hashes compared: all match/).waitFor();
+  await asTallAs(reader.page, 900);
+  const differences: string[] = [];
+  const unknown = new Set<string>();
+  for (const way of WAYS) {
+    const found = await walk(reader.page, way, moments, steps);
+    differences.push(...found.differences);
+    for (const line of found.unknown) unknown.add(line);
+  }
+  console.log(steps, [...unknown]);
+  expect(differences.join('\n\n')).toBe('');
+}
+
+claim('a claim, from its first page to its receipt', () =>
+  isReplayed('user@cedarline.example', async (who, see) => {
+    const { page } = who;
+    const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await see('start');
+    await who.goTo('New refund claim');
+    await see('first page');
+    await page.getByRole('radiogroup', { name: 'Fiscal year' }).locator('label').first().click();
+    await see('year chosen');
+    await page.getByText('First exempt quantity of the year', { exact: true }).click();
+    await see('reason chosen');
+    await next();
+    await claimLines(who).first().waitFor();
+    await see('lines');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await see('no line chosen');
+    await next();
+    await see('a fault');
+    await claimLines(who).first().check();
+    await see('one line chosen');
+    await next();
+    await see('evidence asked for');
+    await attachEvidence(who);
+    await see('applicant');
+    await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
+    await page.getByLabel('Title or position').fill('Import manager');
+    await page.getByLabel('Business phone').fill('+1 555 0123');
+    await page.getByLabel('Email address').fill('user@cedarline.example');
+    await see('applicant named');
+    await next();
+    await see('review');
+    await certify(who);
+    await see('certified');
+    await submitButton(who).click();
+    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
+    await see('receipt');
+  }),
+);
+
+claim('dialogs and menus', () =>
+  isReplayed('admin@northwood.example', async (who, see) => {
+    const { page } = who;
+    await who.goTo('Refund claims');
+    await see('list');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await see('more menu');
+    await page.keyboard.press('Escape');
+    await see('menu closed');
+    await page.keyboard.press('?');
+    await see('keys');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await see('account menu');
+    await page.keyboard.press('Escape');
+    await see('account menu closed');
+    await page.getByRole('button', { name: 'Search or go to…' }).click();
+    await see('palette');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-row-link]').first().click();
+    await who.heading().waitFor();
+    await see('record');
+    await page.getByRole('button', { name: 'Reject claim', exact: true }).click();
+    await see('dialog');
+    await page.locator('#reason-code').selectOption('outside-window');
+    await see('reason chosen');
+    await page.getByRole('dialog').getByRole('textbox').fill('Too old, I think.');
+    await see('reason written');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await see('dialog closed');
+  }),
+);
+
+claim('a report, from its lines to its receipt', () =>
+  isReplayed('user@lakeheadsawmills.example', async (who, see) => {
+    const { page } = who;
+    await see('start');
+    await who.goTo('Assessment reports');
+    await see('reports');
+    await page.getByRole('link', { name: /^Continue draft/ }).click();
+    await quantityOf(who, 1).waitFor();
+    await see('draft');
+    await quantityOf(who, 1).fill('1,234.5');
+    await see('quantity typed');
+    await page.getByText(/^Saved/).waitFor();
+    await see('saved');
+    await page.getByRole('button', { name: 'Upload a spreadsheet' }).click();
+    await see('panel for a file');
+    await goOn(who);
+    await page.getByRole('link', { name: 'Line 2: Enter a quantity.' }).waitFor();
+    await see('refused');
+    await quantityOf(who, 2).fill('100');
+    await see('second quantity');
+    await goOn(who);
+    await page.locator('#checks').waitFor();
+    await see('checks');
+    await confirmAll(who);
+    await see('warnings confirmed');
+    await goOn(who);
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await see('certification');
+    await page.getByLabel('Name', { exact: true }).fill('Ida Sorenson');
+    await see('name typed');
+    await page.getByRole('checkbox', { name: /^I certify that this report/ }).check();
+    await see('certified');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.locator('#checks').waitFor();
+    await see('back at the checks');
+  }),
+);
+
+claim('an application for an exemption', () =>
+  isReplayed('user@pinegrove.example', async (who, see) => {
+    const { page } = who;
+    const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await who.goTo('Exemptions');
+    await see('no certificate');
+    await page.getByRole('link', { name: 'Apply for an exemption' }).click();
+    await see('kinds');
+    await next();
+    await page.getByRole('alert').getByText('Choose a type of exemption.').first().waitFor();
+    await see('no kind chosen');
+    await page.getByText('Certified organic', { exact: true }).click();
+    await see('kind chosen');
+    await next();
+    await page.getByLabel('Organic quantity per year', { exact: true }).waitFor();
+    await see('details');
+    await page.getByLabel('Organic quantity per year', { exact: true }).fill('1,200.5');
+    await page.getByLabel('Non-organic quantity per year').fill('800');
+    await page.getByLabel('Total quantity per year').fill('2,000.5');
+    await see('quantities');
+    await page.getByLabel('Organic certifier').fill('Northern Forest Certifiers');
+    await page.getByLabel('Organic certificate number').fill('NFC-77120');
+    await page.getByLabel('Organic certificate end date').fill('2099-12-31');
+    await see('certifier');
+    for (const tick of [/organic system plan/, /labeled organic/, /subject to the assessment/])
+      await page.getByLabel(tick).check();
+    await see('statements');
+    await next();
+    await see('documents');
+    await page.getByLabel('Attach: certificate').setInputFiles(pdf('organic-certificate.pdf'));
+    await page.getByText('organic-certificate.pdf').waitFor();
+    await see('document attached');
+    await next();
+    await page.getByLabel('Title', { exact: true }).waitFor();
+    await see('review');
+    await page.getByLabel('Title', { exact: true }).fill('Controller');
+    await page.getByLabel('Phone').fill('207-555-0101');
+    await see('signer');
+  }),
+);
+
+claim('an approval', () =>
+  isReplayed('verifier@northwood.example', async (who, see) => {
+    const { page } = who;
+    await see('start');
+    await who.goToOpenClaims();
+    await see('open claims');
+    await page.locator('[data-row-link]').first().click();
+    await page.locator('.record-actions, [class*=actions]').first().waitFor();
+    await see('record');
+    await page.getByRole('button', { name: 'Start review' }).click();
+    await page.getByText('Review started.').waitFor();
+    await see('review started');
+    await page.getByRole('button', { name: 'Return to company' }).click();
+    await see('question');
+    await page.getByRole('dialog').getByRole('button', { name: 'Return to company' }).click();
+    await page.locator('select[aria-invalid="true"]').waitFor();
+    await see('no reason given');
+    await page.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
+    await see('reason given');
+    await page.getByRole('dialog').getByRole('textbox').fill('Please send page two.');
+    await see('question written');
+    await page.keyboard.press('Escape');
+    await see('question put away');
+    await page.getByRole('button', { name: /^Mark \d+ exact match(es)? as checked/ }).click();
+    await see('lines checked');
+    await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
+    await page.getByText('Claim verified.').waitFor();
+    await see('verified');
+    await who.goToOpenClaims();
+    await see('open claims again');
+  }),
+);
+
+claim('a payment by card', () =>
+  isReplayed('user@blackwater.example', async (who, see) => {
+    const { page } = who;
+    await see('start');
+    await who.goTo('Account and payments');
+    await page.getByRole('heading', { name: 'Amount due' }).waitFor();
+    await see('account');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await see('menu');
+    await page.keyboard.press('Escape');
+    await see('menu closed');
+    await page.getByLabel('Show balance as of').fill('2026-01-31');
+    await page.getByText('Balance on Jan 31, 2026').waitFor();
+    await see('balance of a day');
+    await who.goTo('Account and payments');
+    await page.getByRole('heading', { name: 'Amount due' }).waitFor();
+    await see('account again');
+    await page
+      .getByRole('link', { name: /^Pay now/ })
+      .first()
+      .click();
+    const pay = page.getByRole('button', { name: /^Pay \$/ });
+    await pay.waitFor();
+    await see('payment');
+    const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+    await fields.getByLabel('Card number').fill(TEST_CARDS.good);
+    await fields.getByLabel('Expiration date').fill('12 / 34');
+    await fields.getByLabel('Security code').fill('123');
+    await see('card typed');
+    await pay.click();
+    await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor();
+    await see('received');
+    await who.goTo('Account and payments');
+    await page.getByRole('heading', { name: 'Account and payments', level: 1 }).waitFor();
+    await see('account after it');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await see('notifications');
+    await page.keyboard.press('Escape');
+    await see('notifications closed');
+  }),
+);
+
+claim('another language', () =>
+  isReplayed('user@lakehead.example', async (who, see) => {
+    const { page } = who;
+    await see('start');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await see('menu');
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
+    await see('French');
+    const open = async (name: string) => {
+      await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
+      await see(name);
+    };
+    await open('Demandes de remboursement');
+    await page.locator('[data-row-link]').first().click();
+    await see('claim');
+    await open('Exemptions');
+    await open('Déclarations');
+    await page.getByRole('button', { name: /^Menu du compte/ }).click();
+    await see('French menu');
+    await page.getByRole('menuitem', { name: /Sombre/ }).click();
+    await see('dark');
+    await page.getByRole('button', { name: /^Menu du compte/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Assessment reports' }).waitFor();
+    await see('English again');
+    await who.goTo('Refund claims');
+    await see('claims in English');
+    await who.goTo('Home');
+    await see('home in English');
+  }),
+);

@@ -1,0 +1,178 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createRedactor } from '../../../src/actionLog/redaction/redactor';
+import { withToldWork } from '../../../src/app/noteWork';
+import { reducer } from '../../../src/app/reducer';
+import { watchScreen } from '../../../src/app/watchScreen';
+import { restoreScreen } from '../../../src/replay/stage/restoreScreen';
+import { navigated } from '../../../src/state/navigation';
+import type { Screen } from '../../../src/state/screen';
+
+const PAGE = `
+  <main>
+    <button type="button" class="opens" aria-haspopup="dialog">Reject</button>
+    <label for="note">Note</label><textarea id="note"></textarea>
+    <label for="secret">Password</label><input id="secret" type="password">
+    <label><input id="tick" type="checkbox"> Agreed</label>
+    <button type="button" id="menu" aria-expanded="false">More</button>
+    <dialog aria-label="Reject claim"></dialog>
+  </main>`;
+
+/** A page that works as the application's own do: a button opens a dialog, another one a menu. */
+function lay(): void {
+  document.body.innerHTML = PAGE;
+  document.querySelector('.opens')?.addEventListener('click', () => {
+    document.querySelector('dialog')?.setAttribute('open', '');
+  });
+  document.querySelector('#menu')?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.setAttribute('aria-expanded', 'true');
+  });
+}
+
+const type = (id: string, text: string): void => {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(id);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const press = (selector: string): void => {
+  document.querySelector<HTMLElement>(selector)?.click();
+};
+const passes = (ms = 400): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function watched(): Promise<{ screen: () => Screen; types: string[] }> {
+  lay();
+  const types: string[] = [];
+  const store = configureStore({
+    reducer,
+    middleware: () =>
+      [
+        () => (next: (action: unknown) => unknown) => (action: { type: string }) => {
+          types.push(action.type);
+          return next(action);
+        },
+      ] as never,
+  });
+  watchScreen(document, store as never);
+  document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await passes();
+  return { screen: () => store.getState().screen, types };
+}
+
+describe('what a person saw in a recorded tab', () => {
+  it('is told as lengths and choices, never as text, and the length of a password not at all', async () => {
+    const { screen, types } = await watched();
+    type('note', 'The entries are too old.');
+    type('secret', 'Tr0ub4dor&3 and more');
+    press('#tick');
+    press('#menu');
+    await passes();
+    expect(screen().controls).toEqual({
+      '#note': { kind: 'text', length: 24 },
+      '#secret': { kind: 'text', length: 8 },
+      '#tick': { kind: 'choice', at: 1 },
+      '#menu': { kind: 'choice', at: 1 },
+    });
+    // One action for all that happened at once.
+    expect(types.filter((each) => each === 'screen/controlsChanged')).toHaveLength(1);
+    type('note', '');
+    await passes();
+    expect(screen().controls['#note']).toBeUndefined();
+  });
+
+  it('has a dialog with what opened it, until it closes or another address is on screen', async () => {
+    const { screen } = await watched();
+    press('.opens');
+    await passes();
+    expect(screen().dialogs).toMatchObject([{ title: 'Reject claim', by: { kind: 'presses' } }]);
+    document.querySelector('dialog')?.removeAttribute('open');
+    await passes();
+    expect(screen().dialogs).toEqual([]);
+    press('.opens');
+    await passes();
+    expect(
+      reducer({ screen: screen() } as never, navigated({ pathname: '/', query: {} })).screen.dialogs,
+    ).toEqual([]);
+  });
+
+  it('stands on a page built anew: the dialog is open, the choice made, a text is so many dots', async () => {
+    const { screen } = await watched();
+    type('note', 'Too old.');
+    press('#tick');
+    press('.opens');
+    await passes();
+    const seen = screen();
+    lay();
+    const stop = restoreScreen(document, seen);
+    await passes(150);
+    expect(document.querySelector('dialog')?.hasAttribute('open')).toBe(true);
+    expect(document.querySelector<HTMLInputElement>('#tick')?.checked).toBe(true);
+    const note = document.querySelector<HTMLTextAreaElement>('#note');
+    expect([note?.value, note?.dataset['unknown']]).toEqual(['••••••••', 'text']);
+    expect(document.documentElement.hasAttribute('data-unknown-dialog')).toBe(false);
+    stop();
+  });
+
+  it('has a mark where a dialog cannot be opened again', async () => {
+    lay();
+    const stop = restoreScreen(document, { dialogs: [{ title: 'Gone' }], controls: {}, work: {} });
+    await passes(100);
+    expect(document.documentElement.hasAttribute('data-unknown-dialog')).toBe(true);
+    stop();
+  });
+});
+
+describe('unsent work', () => {
+  it('is told as a copy of its own, a moment after the last key', async () => {
+    const told: { type: string; payload?: unknown }[] = [];
+    const kept: unknown[] = [];
+    const store = withToldWork(
+      {
+        read: () => Promise.resolve(null),
+        write: (_owner, _name, work) => {
+          kept.push(work);
+          return Promise.resolve();
+        },
+        remove: () => Promise.resolve(),
+        removeAll: () => Promise.resolve(),
+      },
+      (action) => {
+        told.push(action);
+        return action;
+      },
+    );
+    const work = { form: { name: 'Ida' }, basedOn: null };
+    await store.write('owner', 'claim', { form: { name: 'I' }, basedOn: null });
+    await store.write('owner', 'claim', work);
+    await passes();
+    expect(kept).toHaveLength(2);
+    expect(told).toEqual([{ type: 'screen/workKept', payload: { name: 'claim', work } }]);
+    expect((told[0]?.payload as { work: unknown }).work).not.toBe(work);
+  });
+
+  it('keeps choices, numbers, and dates in a log, and has stand-ins for what was typed', () => {
+    const { payload } = createRedactor('a salt').action({
+      type: 'screen/workKept',
+      payload: {
+        name: 'claim',
+        work: {
+          form: {
+            reason: 'FIRST_QUANTITY',
+            amountsFor: '2026 FIRST_QUANTITY 12-3456789',
+            amount: '1,234.50',
+            date: '2026-04-14',
+            explanation: 'Zebulon was ill',
+          },
+        },
+      },
+    });
+    expect(payload).toMatchObject({
+      work: { form: { reason: 'FIRST_QUANTITY', amount: '1,234.50', date: '2026-04-14' } },
+    });
+    const text = JSON.stringify(payload);
+    expect(text).not.toMatch(/Zebulon|12-3456789/);
+    expect(text).toMatch(/"2026 FIRST_QUANTITY \d{2}-\d{7}"/);
+  });
+});
