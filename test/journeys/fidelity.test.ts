@@ -1,5 +1,4 @@
 import { startCardStandIn, type CardStandIn } from '../../server/cardStandIn/startCardStandIn';
-import { TEST_CARDS } from '../../server/cardStandIn/testCards';
 import { cardSettings } from './setup/cardRoom';
 import { pdf } from './setup/files';
 import { asTallAs, type Moment, lookAt, saveLog, stepsOf, walk, WAYS } from './setup/moments';
@@ -7,8 +6,6 @@ import { startOwnProduct } from './setup/ownProduct';
 import type { Person } from './setup/person';
 import type { ServerProcess } from './setup/serverProcess';
 import { openStage } from './setup/stage';
-import { attachEvidence, certify, claimLines, submitButton } from './setup/writeClaim';
-import { confirmAll, goOn, quantityOf } from './setup/writeReport';
 
 const { person, claim } = openStage();
 let standIn: CardStandIn;
@@ -58,45 +55,6 @@ async function isReplayed(
   expect(differences.join('\n\n')).toBe('');
 }
 
-claim('a claim, from its first page to its receipt', () =>
-  isReplayed('user@cedarline.example', async (who, see) => {
-    const { page } = who;
-    const next = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await see('start');
-    await who.goTo('New refund claim');
-    await see('first page');
-    await page.getByRole('radiogroup', { name: 'Fiscal year' }).locator('label').first().click();
-    await see('year chosen');
-    await page.getByText('First exempt quantity of the year', { exact: true }).click();
-    await see('reason chosen');
-    await next();
-    await claimLines(who).first().waitFor();
-    await see('lines');
-    await page.getByRole('button', { name: 'Clear selection' }).click();
-    await see('no line chosen');
-    await next();
-    await see('a fault');
-    await claimLines(who).first().check();
-    await see('one line chosen');
-    await next();
-    await see('evidence asked for');
-    await attachEvidence(who);
-    await see('applicant');
-    await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
-    await page.getByLabel('Title or position').fill('Import manager');
-    await page.getByLabel('Business phone').fill('+1 555 0123');
-    await page.getByLabel('Email address').fill('user@cedarline.example');
-    await see('applicant named');
-    await next();
-    await see('review');
-    await certify(who);
-    await see('certified');
-    await submitButton(who).click();
-    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor();
-    await see('receipt');
-  }),
-);
-
 claim('dialogs and menus', () =>
   isReplayed('admin@northwood.example', async (who, see) => {
     const { page } = who;
@@ -127,44 +85,6 @@ claim('dialogs and menus', () =>
     await see('reason written');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await see('dialog closed');
-  }),
-);
-
-claim('a report, from its lines to its receipt', () =>
-  isReplayed('user@lakeheadsawmills.example', async (who, see) => {
-    const { page } = who;
-    await see('start');
-    await who.goTo('Assessment reports');
-    await see('reports');
-    await page.getByRole('link', { name: /^Continue draft/ }).click();
-    await quantityOf(who, 1).waitFor();
-    await see('draft');
-    await quantityOf(who, 1).fill('1,234.5');
-    await see('quantity typed');
-    await page.getByText(/^Saved/).waitFor();
-    await see('saved');
-    await page.getByRole('button', { name: 'Upload a spreadsheet' }).click();
-    await see('panel for a file');
-    await goOn(who);
-    await page.getByRole('link', { name: 'Line 2: Enter a quantity.' }).waitFor();
-    await see('refused');
-    await quantityOf(who, 2).fill('100');
-    await see('second quantity');
-    await goOn(who);
-    await page.locator('#checks').waitFor();
-    await see('checks');
-    await confirmAll(who);
-    await see('warnings confirmed');
-    await goOn(who);
-    await page.getByLabel('Name', { exact: true }).waitFor();
-    await see('certification');
-    await page.getByLabel('Name', { exact: true }).fill('Ida Sorenson');
-    await see('name typed');
-    await page.getByRole('checkbox', { name: /^I certify that this report/ }).check();
-    await see('certified');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.locator('#checks').waitFor();
-    await see('back at the checks');
   }),
 );
 
@@ -206,81 +126,6 @@ claim('an application for an exemption', () =>
     await page.getByLabel('Title', { exact: true }).fill('Controller');
     await page.getByLabel('Phone').fill('207-555-0101');
     await see('signer');
-  }),
-);
-
-claim('an approval', () =>
-  isReplayed('verifier@northwood.example', async (who, see) => {
-    const { page } = who;
-    await see('start');
-    await who.goToOpenClaims();
-    await see('open claims');
-    await page.locator('[data-row-link]').first().click();
-    await page.locator('.record-actions, [class*=actions]').first().waitFor();
-    await see('record');
-    await page.getByRole('button', { name: 'Start review' }).click();
-    await page.getByText('Review started.').waitFor();
-    await see('review started');
-    await page.getByRole('button', { name: 'Return to company' }).click();
-    await see('question');
-    await page.getByRole('dialog').getByRole('button', { name: 'Return to company' }).click();
-    await page.locator('select[aria-invalid="true"]').waitFor();
-    await see('no reason given');
-    await page.getByLabel('Reason', { exact: true }).selectOption('evidence-missing');
-    await see('reason given');
-    await page.getByRole('dialog').getByRole('textbox').fill('Please send page two.');
-    await see('question written');
-    await page.keyboard.press('Escape');
-    await see('question put away');
-    await page.getByRole('button', { name: /^Mark \d+ exact match(es)? as checked/ }).click();
-    await see('lines checked');
-    await page.getByRole('button', { name: 'Verify claim', exact: true }).click();
-    await page.getByText('Claim verified.').waitFor();
-    await see('verified');
-    await who.goToOpenClaims();
-    await see('open claims again');
-  }),
-);
-
-claim('a payment by card', () =>
-  isReplayed('user@blackwater.example', async (who, see) => {
-    const { page } = who;
-    await see('start');
-    await who.goTo('Account and payments');
-    await page.getByRole('heading', { name: 'Amount due' }).waitFor();
-    await see('account');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await see('menu');
-    await page.keyboard.press('Escape');
-    await see('menu closed');
-    await page.getByLabel('Show balance as of').fill('2026-01-31');
-    await page.getByText('Balance on Jan 31, 2026').waitFor();
-    await see('balance of a day');
-    await who.goTo('Account and payments');
-    await page.getByRole('heading', { name: 'Amount due' }).waitFor();
-    await see('account again');
-    await page
-      .getByRole('link', { name: /^Pay now/ })
-      .first()
-      .click();
-    const pay = page.getByRole('button', { name: /^Pay \$/ });
-    await pay.waitFor();
-    await see('payment');
-    const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
-    await fields.getByLabel('Card number').fill(TEST_CARDS.good);
-    await fields.getByLabel('Expiration date').fill('12 / 34');
-    await fields.getByLabel('Security code').fill('123');
-    await see('card typed');
-    await pay.click();
-    await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor();
-    await see('received');
-    await who.goTo('Account and payments');
-    await page.getByRole('heading', { name: 'Account and payments', level: 1 }).waitFor();
-    await see('account after it');
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await see('notifications');
-    await page.keyboard.press('Escape');
-    await see('notifications closed');
   }),
 );
 
