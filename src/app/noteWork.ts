@@ -2,11 +2,11 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { DraftStore } from '../api/base/extra';
 import { workFound, workForgotten, workKept } from '../state/screen';
 
-/** A pause in typing after which unsent work is told to the log. */
-const TOLD_AFTER_MS = 100;
+/** A pause in typing after which unsent work is recorded. */
+const RECORDED_AFTER_MS = 100;
 
-/** Keeps unsent work as before, and tells a recorded tab's log of it, so that a replay shows a form as it was filled in. */
-export function withToldWork(store: DraftStore, dispatch: Dispatch): DraftStore {
+/** Keeps unsent work as before, and records it in a recorded tab, so that a replay shows a form as it was filled in. */
+export function withRecordedWork(store: DraftStore, dispatch: Dispatch): DraftStore {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const hush = (name: string): void => {
     clearTimeout(timers.get(name));
@@ -25,7 +25,7 @@ export function withToldWork(store: DraftStore, dispatch: Dispatch): DraftStore 
         name,
         setTimeout(() => {
           dispatch(workKept({ name, work: copy }));
-        }, TOLD_AFTER_MS),
+        }, RECORDED_AFTER_MS),
       );
       return store.write(owner, name, work);
     },

@@ -11,8 +11,8 @@ export interface Observers {
   readonly first: readonly Middleware[];
   readonly last: readonly Middleware[];
   readonly recording: TabRecording | undefined;
-  /** The edges of the application as the observers see them, or as they were. */
-  readonly edges: (extra: ApiExtra) => ApiExtra;
+  /** The dependencies of the application as the observers watch them, or as they were. */
+  readonly dependencies: (extra: ApiExtra) => ApiExtra;
   /** Undefined where DevTools are off. */
   readonly travel: TimeTravel | undefined;
 }
@@ -41,9 +41,9 @@ export async function openObservers(config: AppConfig, language: string): Promis
     devTools: tools?.options ?? false,
     travel: tools?.travel,
     recording,
-    edges: (extra) => {
-      const told = recording?.told(extra) ?? extra;
-      return tools?.travel.edges(told) ?? told;
+    dependencies: (extra) => {
+      const watched = recording?.withWork(extra) ?? extra;
+      return tools?.travel.dependencies(watched) ?? watched;
     },
     first: [
       ...(recording === undefined ? [] : [recording.first, recording.watch]),

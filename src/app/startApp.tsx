@@ -65,10 +65,10 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   const activity = watchActivity(systemClock.now);
   const observers = await openObservers(config, preferences.language);
   const held: { router?: Router } = {};
-  const edges = apiDependencies(config, sessionStore, activity, (secret) =>
+  const dependencies = apiDependencies(config, sessionStore, activity, (secret) =>
     observers.recording?.learn(secret),
   );
-  const extra = observers.edges(edges);
+  const extra = observers.dependencies(dependencies);
   const store = createStore({
     extra,
     dependencies: middlewareDependencies(config, sessionStore, activity, translation, (reason) => {

@@ -7,7 +7,7 @@ import { onLeavingPage, whenIdle } from '../browser/idle';
 import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
 import type { ScreenPart } from '../state/screen';
-import { withToldWork } from './noteWork';
+import { withRecordedWork } from './noteWork';
 import { watchScreen } from './watchScreen';
 import { wholeReducer } from './wholeReducer';
 import { withoutBase } from '../routing/basePath';
@@ -18,8 +18,8 @@ export interface TabRecording extends Omit<Recording, 'note' | 'save'> {
   readonly stop: () => void;
   /** Begins to look at the page once the store stands. */
   readonly watch: Middleware;
-  /** The edges of the application, telling the log of unsent work. */
-  readonly told: (extra: ApiExtra) => ApiExtra;
+  /** The dependencies of the application, with unsent work recorded. */
+  readonly withWork: (extra: ApiExtra) => ApiExtra;
 }
 
 /** Characters kept over a reload, tried one after the other: a storage may hold less than it says. */
@@ -65,7 +65,10 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   return {
     ...recording,
     watch,
-    told: (extra) => ({ ...extra, draftStore: withToldWork(extra.draftStore, (action) => dispatch(action)) }),
+    withWork: (extra) => ({
+      ...extra,
+      draftStore: withRecordedWork(extra.draftStore, (action) => dispatch(action)),
+    }),
     stop: () => {
       isStopped = true;
       stored.remove();

@@ -8,8 +8,8 @@ interface SteppedStore {
 
 /** Keeps the application still while DevTools show one of its earlier states. */
 export interface TimeTravel {
-  /** The edges of the application: a call that an earlier state causes leaves once the present is back. */
-  readonly edges: (extra: ApiExtra) => ApiExtra;
+  /** The dependencies of the application: a call that an earlier state causes leaves once the present is back. */
+  readonly dependencies: (extra: ApiExtra) => ApiExtra;
   /** The application stands: from now on its address stays while the past is shown. */
   readonly watch: (store: SteppedStore, router: Pick<Router, 'navigate'>) => void;
 }
@@ -47,7 +47,7 @@ export function createTimeTravel(): TimeTravel {
   }
 
   return {
-    edges: (extra) => ({
+    dependencies: (extra) => ({
       ...extra,
       http: {
         ...extra.http,

@@ -31,10 +31,10 @@ export function watchScreen(page: Document, store: WatchedStore): void {
 
   function lookAtDialogs(): void {
     const elements = [...page.querySelectorAll('dialog[open]')];
-    const told = selectScreen(store.getState()).dialogs.length;
+    const recorded = selectScreen(store.getState()).dialogs.length;
     const left = open.findIndex(({ element }, index) => elements[index] !== element);
-    const same = Math.min(told, left === -1 ? open.length : left);
-    if (told > same) store.dispatch(dialogsClosed(same));
+    const same = Math.min(recorded, left === -1 ? open.length : left);
+    if (recorded > same) store.dispatch(dialogsClosed(same));
     const known = new Map(open.map(({ element, by }) => [element, by]));
     open = elements.map((element) => ({
       element,
@@ -45,11 +45,11 @@ export function watchScreen(page: Document, store: WatchedStore): void {
   }
 
   function lookAtControls(): void {
-    const told = selectScreen(store.getState()).controls;
+    const recorded = selectScreen(store.getState()).controls;
     const held = controls.read(page);
     const changed = Object.fromEntries([
-      ...[...held].filter(([place, now]) => !isSame(told[place], now)),
-      ...Object.keys(told).flatMap((place): [string, null][] => (held.has(place) ? [] : [[place, null]])),
+      ...[...held].filter(([place, now]) => !isSame(recorded[place], now)),
+      ...Object.keys(recorded).flatMap((place): [string, null][] => (held.has(place) ? [] : [[place, null]])),
     ]);
     if (Object.keys(changed).length > 0) store.dispatch(controlsChanged(changed));
   }

@@ -68,7 +68,7 @@ const masked = (text: string): string =>
 
 function isStandIn(line: string, other: string, standIns: ReadonlyMap<string, string>): boolean {
   const [from, to] = [masked(line), masked(other)];
-  // What stands between words is the same; an address of mail ends otherwise.
+  // What stands between words is the same; an email address ends otherwise.
   if (from.replace(WORD, '') !== to.replace(WORD, '')) return false;
   const words = from.match(WORD) ?? [];
   const found = to.match(WORD) ?? [];

@@ -20,7 +20,7 @@ const recording = {
   }),
   stop: () => undefined,
   watch: () => (next: (action: unknown) => unknown) => next,
-  told: (extra: ApiExtra) => extra,
+  withWork: (extra: ApiExtra) => extra,
 };
 
 it('a page for whoever is not signed in says that the tab is recorded, and offers the log', async () => {

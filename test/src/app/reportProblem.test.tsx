@@ -44,7 +44,7 @@ async function open(isSignedIn = true): Promise<void> {
             first: pass,
             last: pass,
             watch: pass,
-            told: (extra) => extra,
+            withWork: (extra) => extra,
             learn: () => undefined,
             export: exportLog,
             scan: withoutTypedSecrets,

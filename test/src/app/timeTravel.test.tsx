@@ -37,7 +37,7 @@ function open() {
   const travel = createTimeTravel();
   const { store } = createTestBed({
     devTools: devToolsOptions('a salt', false),
-    edges: travel.edges,
+    dependencies: travel.dependencies,
     fetch: (address) => {
       sent.push(address instanceof Request ? address.url : address.toString());
       return Promise.resolve(answer());
