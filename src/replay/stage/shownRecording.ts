@@ -5,7 +5,7 @@ export const SHOWN_RECORDING: TabRecording = {
   first: () => (next) => next,
   last: () => (next) => next,
   watch: () => (next) => next,
-  told: (extra) => extra,
+  withWork: (extra) => extra,
   learn: () => undefined,
   export: () => ({ kind: 'exported', text: '', actions: 0 }),
   scan: (note) => note,

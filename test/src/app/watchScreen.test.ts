@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createRedactor } from '../../../src/actionLog/redaction/redactor';
-import { withToldWork } from '../../../src/app/noteWork';
+import { withRecordedWork } from '../../../src/app/noteWork';
 import { reducer } from '../../../src/app/reducer';
 import { watchScreen } from '../../../src/app/watchScreen';
 import { restoreScreen } from '../../../src/replay/stage/restoreScreen';
@@ -126,7 +126,7 @@ describe('unsent work', () => {
   it('is told as a copy of its own, a moment after the last key', async () => {
     const told: { type: string; payload?: unknown }[] = [];
     const kept: unknown[] = [];
-    const store = withToldWork(
+    const store = withRecordedWork(
       {
         read: () => Promise.resolve(null),
         write: (_owner, _name, work) => {

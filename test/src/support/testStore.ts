@@ -44,8 +44,8 @@ interface Settings {
   readonly upload?: ApiExtra['upload'];
   readonly cards?: ApiExtra['cards'];
   readonly devTools?: DevToolsEnhancerOptions;
-  /** The edges as observers see them. */
-  readonly edges?: (extra: ApiExtra) => ApiExtra;
+  /** The dependencies as the observers watch them. */
+  readonly dependencies?: (extra: ApiExtra) => ApiExtra;
 }
 
 const silentTabs: TabChannel = {
@@ -105,7 +105,7 @@ export function createTestBed(settings: Settings = {}): TestBed {
     early: settings.early ?? new Map<string, EarlyCall>(),
   };
   const store = createStore({
-    extra: settings.edges?.(extra) ?? extra,
+    extra: settings.dependencies?.(extra) ?? extra,
     dependencies: {
       clock,
       sessionStore,
