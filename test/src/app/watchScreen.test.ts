@@ -62,7 +62,7 @@ async function watched(): Promise<{ screen: () => Screen; types: string[] }> {
 }
 
 describe('what a person saw in a recorded tab', () => {
-  it('is told as lengths and choices, never as text, and the length of a password not at all', async () => {
+  it('is recorded as lengths and choices, never as text, and the length of a password not at all', async () => {
     const { screen, types } = await watched();
     type('note', 'The entries are too old.');
     type('secret', 'Tr0ub4dor&3 and more');
@@ -123,8 +123,8 @@ describe('what a person saw in a recorded tab', () => {
 });
 
 describe('unsent work', () => {
-  it('is told as a copy of its own, a moment after the last key', async () => {
-    const told: { type: string; payload?: unknown }[] = [];
+  it('is recorded as a copy of its own, a moment after the last key', async () => {
+    const recorded: { type: string; payload?: unknown }[] = [];
     const kept: unknown[] = [];
     const store = withRecordedWork(
       {
@@ -137,7 +137,7 @@ describe('unsent work', () => {
         removeAll: () => Promise.resolve(),
       },
       (action) => {
-        told.push(action);
+        recorded.push(action);
         return action;
       },
     );
@@ -146,8 +146,8 @@ describe('unsent work', () => {
     await store.write('owner', 'claim', work);
     await passes();
     expect(kept).toHaveLength(2);
-    expect(told).toEqual([{ type: 'screen/workKept', payload: { name: 'claim', work } }]);
-    expect((told[0]?.payload as { work: unknown }).work).not.toBe(work);
+    expect(recorded).toEqual([{ type: 'screen/workKept', payload: { name: 'claim', work } }]);
+    expect((recorded[0]?.payload as { work: unknown }).work).not.toBe(work);
   });
 
   it('keeps choices, numbers, and dates in a log, and has stand-ins for what was typed', () => {
