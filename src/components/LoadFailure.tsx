@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert, Button } from 'reactstrap';
+import { Button } from 'reactstrap';
 
 interface LoadFailureProps {
   /** What could not be loaded, why, and what to do. */
@@ -11,11 +11,11 @@ interface LoadFailureProps {
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('components');
   return (
-    <Alert color="danger" fade={false} className="load-failure">
+    <div role="alert" className="load-failure alert alert-danger">
       <p>{message}</p>
       <Button color="danger" outline size="sm" onClick={onRetry}>
         {t('retry')}
       </Button>
-    </Alert>
+    </div>
   );
 }
