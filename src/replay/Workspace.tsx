@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SecondLog } from './compare/ComparePanel';
 import { ComparisonSummary } from './compare/ComparisonSummary';
@@ -81,7 +82,10 @@ export function Workspace({
       setFilled(!isFilled);
     },
     onLeave: () => {
-      setFilled(false);
+      // What comes next may move the focus to a field that cannot take it before.
+      flushSync(() => {
+        setFilled(false);
+      });
     },
     onHelp: () => {
       setHelpOpen(true);
@@ -90,6 +94,7 @@ export function Workspace({
     focusFilter: () => document.getElementById(`${id}-filter`)?.focus(),
   });
   useReplayKeys(areKeysOn, run);
+  const noticeText = notice === undefined ? undefined : t(notice);
   return (
     <div className="replay-workspace">
       <div className="replay-summaries">
@@ -124,7 +129,7 @@ export function Workspace({
         jumpId={`${id}-jump`}
       />
       <p className="replay-notice" role="status">
-        {notice === undefined ? null : t(notice)}
+        {isFilled ? null : noticeText}
       </p>
       <Stages
         opened={opened}
@@ -133,6 +138,7 @@ export function Workspace({
         secondWidth={second?.log.header?.viewport.width}
         isSystemDark={isSystemDark}
         isFilled={isFilled}
+        notice={noticeText}
         onFill={() => {
           setFilled(!isFilled);
         }}

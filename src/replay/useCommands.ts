@@ -37,6 +37,12 @@ export function useCommands(dependencies: CommandDependencies): Commands {
     if (to !== undefined) sendEvent({ kind: 'stepped', by: to - step });
   }
 
+  /** What can be reached only outside of the filled window. */
+  const outside = (action: () => void) => (): void => {
+    dependencies.onLeave();
+    action();
+  };
+
   const actions: Record<Command, () => void> = {
     play: () => {
       sendEvent({ kind: 'play-pressed' });
@@ -59,7 +65,7 @@ export function useCommands(dependencies: CommandDependencies): Commands {
     last: () => {
       sendEvent({ kind: 'jumped', to: length });
     },
-    jump: dependencies.focusJump,
+    jump: outside(dependencies.focusJump),
     'next-difference': () => {
       seek(marks.differing, false, 'player.noDifference');
     },
@@ -81,8 +87,8 @@ export function useCommands(dependencies: CommandDependencies): Commands {
     idle: () => {
       sendEvent({ kind: 'idle-pressed' });
     },
-    filter: dependencies.focusFilter,
-    open: dependencies.onOpen,
+    filter: outside(dependencies.focusFilter),
+    open: outside(dependencies.onOpen),
     help: dependencies.onHelp,
     fill: dependencies.onFill,
     leave: dependencies.onLeave,

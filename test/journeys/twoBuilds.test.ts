@@ -97,7 +97,7 @@ claim('a change in one reducer of another build is shown at its step, with the f
 claim('the build itself comes to the same states', async () => {
   const { page } = await openLog();
   await compareWith(page, '/');
-  await page.getByText('Both builds come to the same states in all 3 steps.').waitFor();
+  await page.getByText('Both builds reach the same state at all 3 steps.').waitFor();
 });
 
 claim('what is no build, is on another host, or does not run is said', async () => {

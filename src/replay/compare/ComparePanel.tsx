@@ -27,13 +27,18 @@ interface ComparePanelProps {
 export function ComparePanel({ first, second, labelId }: ComparePanelProps) {
   const { t } = useTranslation('replay');
   const [chosen, setChosen] = useState<string>();
+  // Another build answers later than the step is shown; other steps' states say nothing about it.
+  const isLate = second.isSameLog === true && second.snapshot.step !== first.snapshot.step;
   const found = useMemo(
     () =>
-      second.isSameLog === true
-        ? differences(first.snapshot.state, second.snapshot.state, MOST)
-        : stateDifferences(first.snapshot.state, second.snapshot.state),
-    [first.snapshot.state, second.snapshot.state, second.isSameLog],
+      isLate
+        ? []
+        : second.isSameLog === true
+          ? differences(first.snapshot.state, second.snapshot.state, MOST)
+          : stateDifferences(first.snapshot.state, second.snapshot.state),
+    [first.snapshot.state, second.snapshot.state, second.isSameLog, isLate],
   );
+  if (isLate) return null;
   const steps = { first: first.snapshot.step, second: second.snapshot.step };
   if (found.length === 0)
     return <p>{second.isSameLog === true ? t('builds.none', steps) : t('compare.none', steps)}</p>;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import { Dialog } from '../../components/dialog/Dialog';
 import { TextField } from '../../components/form/TextField';
+import { exampleAddress } from './exampleAddress';
 
 interface BuildDialogProps {
   readonly onChoose: (address: string) => void;
@@ -27,8 +28,8 @@ export function BuildDialog({ onChoose, onClose }: BuildDialogProps) {
         <TextField
           id="replay-build"
           label={t('builds.address')}
-          hint={t('builds.hint')}
-          error={isMissing ? t('builds.missing') : undefined}
+          hint={t('builds.hint', { example: exampleAddress() })}
+          error={isMissing ? t('builds.missing', { example: exampleAddress() }) : undefined}
           value={address}
           onChange={(event) => {
             setAddress(event.target.value);

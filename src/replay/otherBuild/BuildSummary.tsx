@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { stepName } from '../../actionLog/findings/finding';
 import type { OpenedLog } from '../log/openedLog';
+import { exampleAddress } from './exampleAddress';
 import type { BuildComparing, BuildProblem } from './useOtherBuild';
 
 interface BuildSummaryProps {
@@ -63,9 +64,9 @@ function BuildProblemText({ problem }: { readonly problem: BuildProblem }) {
   const { t } = useTranslation('replay');
   switch (problem.kind) {
     case 'not-an-address':
-      return t('builds.notAnAddress');
+      return t('builds.notAnAddress', { example: exampleAddress() });
     case 'other-host':
-      return t('builds.otherHost');
+      return t('builds.otherHost', { example: exampleAddress() });
     case 'no-build':
       return t('builds.noBuild', { address: problem.address });
     case 'broken':

@@ -6,6 +6,7 @@ import { snapshotOf, type StepSnapshot } from '../log/snapshot';
 import { trustedParts } from '../stage/trustedParts';
 import { findBuild, type FoundBuild } from './buildFile';
 import type { Asked, WorkerAnswer } from './messages';
+import { createStateQuestions } from './stateQuestions';
 
 export type BuildProblem =
   Exclude<FoundBuild, { kind: 'found' }> | { readonly kind: 'broken'; readonly message: string };
@@ -17,7 +18,7 @@ export type BuildComparing =
 
 interface OtherBuild {
   readonly comparing: BuildComparing;
-  /** The log on the other build, at the step last asked for. */
+  /** The log on the other build, at the step last answered; while steps go by, this is an earlier one than the step shown. */
   readonly snapshot: StepSnapshot | undefined;
 }
 
@@ -28,7 +29,7 @@ const BEGINNING: BuildComparing = { kind: 'comparing', percent: 0 };
  * @param address undefined where there is no other build
  */
 export function useOtherBuild(opened: OpenedLog, address: string | undefined, step: number): OtherBuild {
-  const worker = useRef<Worker>(undefined);
+  const questions = useRef<ReturnType<typeof createStateQuestions>>(undefined);
   const [comparing, setComparing] = useState(BEGINNING);
   const [states, setStates] = useState<Extract<WorkerAnswer, { kind: 'state' }>>();
   const { log } = opened;
@@ -36,6 +37,7 @@ export function useOtherBuild(opened: OpenedLog, address: string | undefined, st
   useEffect(() => {
     if (address === undefined) return undefined;
     let isOver = false;
+    let worker: Worker | undefined;
     const fail = (problem: BuildProblem): void => {
       if (!isOver) setComparing({ kind: 'failed', problem });
     };
@@ -45,7 +47,9 @@ export function useOtherBuild(opened: OpenedLog, address: string | undefined, st
         setComparing({ kind: 'comparing', percent: Math.floor(answer.done * 100) });
       if (answer.kind === 'compared') setComparing({ kind: 'compared', partings: answer.partings });
       if (answer.kind === 'failed') fail({ kind: 'broken', message: answer.message });
-      if (answer.kind === 'state') setStates(answer);
+      if (answer.kind !== 'state') return;
+      setStates(answer);
+      questions.current?.takeAnswer(answer.step);
     };
     async function start(other: string): Promise<void> {
       const [own, theirs] = await Promise.all([
@@ -57,8 +61,9 @@ export function useOtherBuild(opened: OpenedLog, address: string | undefined, st
       if (own.kind === 'found' && theirs.kind === 'found') {
         const { start: state, steps, header } = log;
         const parts = { start: state, steps, header };
-        worker.current = startWorker(own.files.worker, handle);
-        ask(worker.current, {
+        worker = startWorker(own.files.worker, handle);
+        questions.current = createStateQuestions(worker);
+        ask(worker, {
           kind: 'compare',
           ours: own.files.reducer,
           theirs: theirs.files.reducer,
@@ -69,8 +74,8 @@ export function useOtherBuild(opened: OpenedLog, address: string | undefined, st
     void start(address);
     return () => {
       isOver = true;
-      worker.current?.terminate();
-      worker.current = undefined;
+      worker?.terminate();
+      questions.current = undefined;
       setComparing(BEGINNING);
       setStates(undefined);
     };
@@ -78,7 +83,7 @@ export function useOtherBuild(opened: OpenedLog, address: string | undefined, st
 
   const isCompared = comparing.kind === 'compared';
   useEffect(() => {
-    if (isCompared && worker.current !== undefined) ask(worker.current, { kind: 'state', step });
+    if (isCompared) questions.current?.show(step);
   }, [isCompared, step]);
 
   const snapshot = useMemo(

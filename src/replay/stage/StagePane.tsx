@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Scene } from './stagePort';
 import { useSize } from './useSize';
 import { useStage } from './useStage';
+import { useUnknownDialog } from './useUnknownDialog';
 
 interface StagePaneProps {
   readonly scene: Scene | undefined;
@@ -33,6 +34,7 @@ export function StagePane({ scene, at, step, width, title }: StagePaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const touch = useRef<number>(undefined);
   const { standing, onLoad } = useStage(frame, scene, at);
+  const hasUnknownDialog = useUnknownDialog(frame, standing === 'ready');
   const room = useSize(pane);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   const scroll = (by: number): void => {
@@ -88,6 +90,7 @@ export function StagePane({ scene, at, step, width, title }: StagePaneProps) {
         }}
         onLoad={onLoad}
       />
+      {hasUnknownDialog ? <p className="replay-stage-note is-over">{t('stage.unknownDialog')}</p> : null}
     </div>
   );
 }

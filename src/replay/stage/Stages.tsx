@@ -18,6 +18,8 @@ interface StagesProps {
   readonly secondWidth: number | undefined;
   readonly isSystemDark: boolean;
   readonly isFilled: boolean;
+  /** What the last command could not do; said here while nothing else can be reached. */
+  readonly notice: string | undefined;
   readonly onFill: () => void;
 }
 
@@ -32,6 +34,7 @@ export function Stages({
   secondWidth,
   isSystemDark,
   isFilled,
+  notice,
   onFill,
 }: StagesProps) {
   const { t } = useTranslation('replay');
@@ -42,7 +45,10 @@ export function Stages({
   const fill = (
     <div className="replay-fill">
       {isFilled ? (
-        <span role="status">{t('player.at', { step: snapshot.step, length: opened.rows.length })}</span>
+        <>
+          <span role="status">{notice}</span>
+          <span role="status">{t('player.at', { step: snapshot.step, length: opened.rows.length })}</span>
+        </>
       ) : null}
       <Button color="secondary" outline size="sm" aria-pressed={isFilled} onClick={onFill}>
         <Icon paths={isFilled ? leaveIcon : fillIcon} /> {t('stage.fill')}

@@ -1,14 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While an element fills the window, nothing around it can be reached: neither by pointer nor by keyboard. */
+/**
+ * While an element fills the window, nothing around it can be reached: neither by pointer nor by keyboard. Afterward, the focus is
+ * where it was before.
+ */
 export function useFilledWindow(element: RefObject<HTMLElement | null>, isFilled: boolean): void {
   useEffect(() => {
     const own = element.current;
     if (!isFilled || own === null) return undefined;
+    const { activeElement } = document;
     const around = surroundings(own).filter((each) => !each.inert);
     for (const each of around) each.inert = true;
     return () => {
       for (const each of around) each.inert = false;
+      if (activeElement instanceof HTMLElement) activeElement.focus();
     };
   }, [element, isFilled]);
 }
