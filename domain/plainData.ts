@@ -4,13 +4,13 @@ const FEWEST_DIGITS = 7;
 const DATE = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?`;
 const RECORD = String.raw`[A-Z]{1,3}-\d{4}-[\w-]+`;
 const ENTRY = String.raw`[0-9A-Z]{3}-\d{7}-\d`;
-const UUID = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`;
+const UUID = String.raw`[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}`;
 const AMOUNT = String.raw`-?\$?\d{1,3}(?:[, ]?\d{3})*\.\d{1,12}`;
-const WHOLE = new RegExp(`^(?:${[DATE, RECORD, ENTRY, UUID, AMOUNT].join('|')})$`, 'i');
+const WHOLE = new RegExp(`^(?:${[DATE, RECORD, ENTRY, UUID, AMOUNT].join('|')})$`);
 const NUMBERED = new RegExp(`^(?:${[RECORD, ENTRY].join('|')})$`);
 const ANYWHERE = new RegExp(
   String.raw`(?<![\w-])(?:${[DATE, RECORD, ENTRY, UUID].join('|')})(?![\w-])`,
-  'gi',
+  'g',
 );
 
 /** A stretch of a text, from one index up to another. */

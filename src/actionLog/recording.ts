@@ -69,7 +69,9 @@ export function createRecording(settings: RecordingSettings): Recording {
   function take(passed: readonly PassedAction[]): void {
     if (sealer === undefined) return;
     for (const one of passed) {
-      if (ring.sinceBegin() >= STRETCH) ring.begin(stretchStart('checkpoint', sealer.state()));
+      // A stretch is dropped as a whole: one must not fill the room alone.
+      if (ring.sinceBegin() >= STRETCH || ring.linesSinceBegin() > mostCharacters / 4)
+        ring.begin(stretchStart('checkpoint', sealer.state()));
       seq = one.seq;
       ring.add(JSON.stringify(sealer.seal(one)), true);
     }

@@ -23,6 +23,8 @@ export interface Ring {
   readonly add: (line: string, isAction: boolean) => void;
   /** Actions since the newest stretch began. */
   readonly sinceBegin: () => number;
+  /** Characters of its lines. */
+  readonly linesSinceBegin: () => number;
   readonly stretches: () => readonly Stretch[];
 }
 
@@ -76,6 +78,10 @@ export function createRing(most: number, earlier: readonly Stretch[] = []): Ring
       if (newest !== undefined) add(newest, line, isAction);
     },
     sinceBegin: () => stored.at(-1)?.actions ?? 0,
+    linesSinceBegin: () => {
+      const newest = stored.at(-1);
+      return newest === undefined ? 0 : newest.size - newest.first.state.length;
+    },
     stretches: () => stored,
   };
 }

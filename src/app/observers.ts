@@ -46,7 +46,9 @@ export async function openObservers(config: AppConfig, language: string): Promis
       return tools?.travel.dependencies(watched) ?? watched;
     },
     first: [
-      ...(recording === undefined ? [] : [recording.first, recording.watch]),
+      ...(recording === undefined
+        ? []
+        : [recording.first, recording.watch(() => tools?.travel.isTravelling() === true)]),
       ...(watch === undefined ? [] : [watch.watchInvariants(console.error)]),
     ],
     last: recording === undefined ? [] : [recording.last],

@@ -54,6 +54,9 @@ export interface RunningApp {
   readonly mount: (root: Root) => void;
 }
 
+/** How long the answer to an early call may be used, milliseconds. */
+const EARLY_MS = 30_000;
+
 /** Everything is in place: middleware that watches the state may look at it. */
 const appStarted = createAction('app/started');
 
@@ -98,6 +101,10 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
   store.dispatch(appStarted());
   const expect: RunningApp['expect'] = (early) => {
     for (const call of early) extra.early.set(call.path, call);
+    // A screen that is opened later asks for what is there by then.
+    systemClock.after(EARLY_MS, () => {
+      extra.early.clear();
+    });
   };
   return {
     finishSignIn: async (answer, credentials, early) => {

@@ -16,8 +16,8 @@ import { withoutBase } from '../routing/basePath';
 export interface TabRecording extends Omit<Recording, 'note' | 'save'> {
   /** The tab is not recorded any more from the next page on. */
   readonly stop: () => void;
-  /** Begins to look at the page once the store stands. */
-  readonly watch: Middleware;
+  /** Begins to look at the page once the store stands, and looks away while DevTools show the past. */
+  readonly watch: (isInPast: () => boolean) => Middleware;
   /** The dependencies of the application, with unsent work recorded. */
   readonly withWork: (extra: ApiExtra) => ApiExtra;
 }
@@ -54,11 +54,13 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   }
 
   let dispatch: Dispatch = (action) => action;
-  const watch: Middleware<object, ScreenPart> = (store) => {
-    dispatch = store.dispatch;
-    watchScreen(document, store);
-    return (next) => (action) => next(action);
-  };
+  const watch =
+    (isInPast: () => boolean): Middleware<object, ScreenPart> =>
+    (store) => {
+      dispatch = store.dispatch;
+      watchScreen(document, store, isInPast);
+      return (next) => (action) => next(action);
+    };
 
   onConsoleNote(recording.note);
   onLeavingPage(save);

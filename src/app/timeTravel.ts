@@ -10,6 +10,8 @@ interface SteppedStore {
 export interface TimeTravel {
   /** The dependencies of the application: a call that an earlier state causes leaves once the present is back. */
   readonly dependencies: (extra: ApiExtra) => ApiExtra;
+  /** Whether an earlier state is on show. */
+  readonly isTravelling: () => boolean;
   /** The application stands: from now on its address stays while the past is shown. */
   readonly watch: (store: SteppedStore, router: Pick<Router, 'navigate'>) => void;
 }
@@ -47,6 +49,7 @@ export function createTimeTravel(): TimeTravel {
   }
 
   return {
+    isTravelling,
     dependencies: (extra) => ({
       ...extra,
       http: {

@@ -23,7 +23,11 @@ const LOOK_AFTER_MS = 200;
  * Tells a recorded tab's log what no other action tells: dialogs that open and close, and what controls hold, by kind and length.
  * It looks at the page itself, so no screen has to say it.
  */
-export function watchScreen(page: Document, store: WatchedStore): void {
+export function watchScreen(
+  page: Document,
+  store: WatchedStore,
+  isInPast: () => boolean = () => false,
+): void {
   const controls = createControlReader();
   const lastGesture = watchGestures(page);
   let open: readonly { readonly element: Element; readonly by: Gesture | undefined }[] = [];
@@ -56,6 +60,7 @@ export function watchScreen(page: Document, store: WatchedStore): void {
 
   function look(): void {
     timer = undefined;
+    if (isInPast()) return;
     lookAtDialogs();
     lookAtControls();
   }

@@ -34,8 +34,9 @@ export function createControlReader(): ControlReader {
         if (value === null) continue;
         const known = first.get(element) ?? beginningOf(element, value);
         first.set(element, known);
-        // What is in the address is known.
-        if (value !== known && !query.has(value)) held.set(placeOf(element), asHeld(element, value, known));
+        // A text in the address is known.
+        if (value !== known && !(isText(element) && query.has(value)))
+          held.set(placeOf(element), asHeld(element, value, known));
       }
       return held;
     },
@@ -62,17 +63,19 @@ function valueOf(element: Element): string | null {
 const isTick = (element: HTMLInputElement): boolean =>
   element.type === 'checkbox' || element.type === 'radio';
 
+const isText = (element: Element): boolean =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isTick(element));
+
 function asHeld(element: Element, value: string, began: string): Held {
-  const isText =
-    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isTick(element));
-  if (!isText)
+  if (!isText(element))
     return {
       kind: 'choice',
       at: element instanceof HTMLSelectElement ? Number(value) : Number(value === 'true'),
     };
   const isSecret =
     element instanceof HTMLInputElement &&
-    (element.type === 'password' || element.autocomplete === 'one-time-code');
+    // Shown, it is a text as any other but for what the browser may fill in.
+    (element.type === 'password' || /password|one-time-code/.test(element.autocomplete));
   if (isSecret) return { kind: 'text', length: value === '' ? 0 : SECRET_LENGTH };
   return {
     kind: 'text',

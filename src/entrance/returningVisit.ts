@@ -19,7 +19,7 @@ export async function askOnReturn(
   return askAhead(port, session.token, language, calls);
 }
 
-/** What a session is kept as, unjudged: the application reads it with care, and a token that is none is refused by the server. */
+/** The session as it is kept. The application reads it with more care; the server refuses what is no token. */
 function keptSession(stores: readonly (() => Pick<Storage, 'getItem'>)[]): { readonly token: string } | null {
   try {
     const store = stores.map((of) => of()).find((each) => each.getItem('auth') !== null);

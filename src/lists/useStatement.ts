@@ -28,6 +28,8 @@ export function useStatement(companyId: string | undefined, failed: string) {
   const answer = useListAnswer(
     {
       ...statement,
+      // It is cut into pages here: no page of it can be asked for.
+      endpointName: undefined,
       data: statement.data === undefined ? undefined : statementPage(statement.data.entries, query),
     },
     failed,

@@ -20,6 +20,8 @@ const SECRETS = [
   '4111 1111 1111 1111',
   '5555555555554444',
   'rk_zebulon_7be2d4aa91',
+  '123 45 6789',
+  'tel-2075-550199',
 ] as const;
 const PEOPLE = [
   'Zebulon Quist',
@@ -32,6 +34,7 @@ const PEOPLE = [
   '021000021 99887766554',
   'Zebulon_passport.pdf',
   'My aunt Quistina fell ill',
+  '207 555 0199',
 ] as const;
 
 const CANARIES: readonly Canary[] = [

@@ -4,7 +4,7 @@ import type { TabRecording } from '../../app/tabRecording';
 export const SHOWN_RECORDING: TabRecording = {
   first: () => (next) => next,
   last: () => (next) => next,
-  watch: () => (next) => next,
+  watch: () => () => (next) => next,
   withWork: (extra) => extra,
   learn: () => undefined,
   export: () => ({ kind: 'exported', text: '', actions: 0 }),

@@ -19,7 +19,7 @@ const recording = {
     whenIdle: () => undefined,
   }),
   stop: () => undefined,
-  watch: () => (next: (action: unknown) => unknown) => next,
+  watch: () => () => (next: (action: unknown) => unknown) => next,
   withWork: (extra: ApiExtra) => extra,
 };
 

@@ -43,7 +43,7 @@ async function open(isSignedIn = true): Promise<void> {
           value={{
             first: pass,
             last: pass,
-            watch: pass,
+            watch: () => pass,
             withWork: (extra) => extra,
             learn: () => undefined,
             export: exportLog,

@@ -113,6 +113,26 @@ describe('what a person saw in a recorded tab', () => {
     stop();
   });
 
+  it('says nothing of what opened a dialog that opened by itself, long after a press', async () => {
+    const { screen } = await watched();
+    press('#tick');
+    const late = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    document.querySelector('dialog')?.setAttribute('open', '');
+    await passes();
+    late.mockRestore();
+    expect(screen().dialogs).toEqual([{ title: 'Reject claim', by: undefined }]);
+  });
+
+  it('never has the length of a password, also where it is shown', async () => {
+    const { screen } = await watched();
+    const secret = document.querySelector<HTMLInputElement>('#secret');
+    secret?.setAttribute('autocomplete', 'current-password');
+    secret?.setAttribute('type', 'text');
+    type('secret', 'three');
+    await passes();
+    expect(Object.values(screen().controls)).toEqual([{ kind: 'text', length: 8 }]);
+  });
+
   it('has a mark where a dialog cannot be opened again', async () => {
     lay();
     const stop = restoreScreen(document, { dialogs: [{ title: 'Gone' }], controls: {}, work: {} });
@@ -123,6 +143,27 @@ describe('what a person saw in a recorded tab', () => {
 });
 
 describe('unsent work', () => {
+  it('is not recorded any more once its owner has signed out', async () => {
+    const types: string[] = [];
+    const pass = (): Promise<void> => Promise.resolve();
+    const store = withRecordedWork(
+      { read: () => Promise.resolve(null), write: pass, remove: pass, removeAll: pass },
+      (action) => {
+        types.push(action.type);
+        return action;
+      },
+    );
+    await store.write('owner', 'claim', { form: 1 });
+    await store.removeAll('owner');
+    await store.write('owner', 'claim', { form: 2 });
+    await passes();
+    expect(types).toEqual([]);
+    await store.read('owner', 'claim');
+    await store.write('owner', 'claim', { form: 3 });
+    await passes();
+    expect(types).toEqual(['screen/workFound', 'screen/workKept']);
+  });
+
   it('is recorded as a copy of its own, a moment after the last key', async () => {
     const recorded: { type: string; payload?: unknown }[] = [];
     const kept: unknown[] = [];
@@ -161,16 +202,20 @@ describe('unsent work', () => {
             amountsFor: '2026 FIRST_QUANTITY 12-3456789',
             amount: '1,234.50',
             date: '2026-04-14',
+            entry: 'AB100012348',
+            phone: '207 555 0199',
             explanation: 'Zebulon was ill',
           },
         },
       },
     });
     expect(payload).toMatchObject({
-      work: { form: { reason: 'FIRST_QUANTITY', amount: '1,234.50', date: '2026-04-14' } },
+      work: {
+        form: { reason: 'FIRST_QUANTITY', amount: '1,234.50', date: '2026-04-14', entry: 'AB100012348' },
+      },
     });
     const text = JSON.stringify(payload);
-    expect(text).not.toMatch(/Zebulon|12-3456789/);
+    expect(text).not.toMatch(/Zebulon|12-3456789|555 0199/);
     expect(text).toMatch(/"2026 FIRST_QUANTITY \d{2}-\d{7}"/);
   });
 });

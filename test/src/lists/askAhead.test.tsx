@@ -2,6 +2,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CustomsLine } from '../../../contract/entities/customs';
 import { askAhead } from '../../../src/lists/askAhead';
+import { useStatement } from '../../../src/lists/useStatement';
 import { LineList } from '../../../src/screens/customs/lines/LineList';
 import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';
 import { showScreen } from '../support/showScreen';
@@ -69,7 +70,7 @@ afterEach(() => server.close());
 const asked = () =>
   server.arrivedAt('/api/customs/lines').map(({ path }) => new URL(path, server.url).search);
 
-const rows = () => [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent ?? '');
+const rows = () => [...document.querySelectorAll('[data-row]')].map(({ textContent }) => textContent);
 
 async function shownLines(address = '/admin/customs?view=lines') {
   /** What each call of the store asks, and the address on screen at its beginning, as the rows' links have it. */
@@ -117,5 +118,31 @@ describe('a list whose order is changed', () => {
     expect(begun.slice(before).map(({ asked: args }) => args)).toEqual([
       expect.stringMatching(/"batchId":"3".*"page":"2"/),
     ]);
+  });
+
+  it('asks for no page of a statement, which is cut into pages here', async () => {
+    function Statement() {
+      const { list } = useStatement(undefined, '');
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            list.askAhead?.(list.queryAfter?.({}) ?? {}, list.queryAfter?.({ page: 2 }) ?? {});
+          }}
+        >
+          next
+        </button>
+      );
+    }
+    await showScreen(<Statement />, createTestBed({ url: server.url }));
+    await waitFor(() => {
+      expect(server.arrivedAt('/api/ledger').length).toBeGreaterThan(0);
+    });
+    const before = server.arrivedAt('/api/ledger').length;
+    fireEvent.click(screen.getByRole('button', { name: 'next' }));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(server.arrivedAt('/api/ledger').length).toBe(before);
   });
 });

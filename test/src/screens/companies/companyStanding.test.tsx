@@ -38,7 +38,8 @@ it('shows what waits under the numbers of a registration, on its page and before
     />,
     bed,
   );
-  const sentence = '45-3320917 If you approve this number, 130 unmatched lines ($2,433.72) go to the company.';
+  const sentence =
+    '45-3320917 If you approve this number, 130 unmatched lines ($2,433.72) go to the company.';
   const [waits, nothing] = screen.getAllByRole('listitem');
   expect(waits?.textContent).toContain(sentence);
   expect(screen.getByRole('link', { name: '45-3320917' }).getAttribute('href')).toBe(
