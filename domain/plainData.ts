@@ -8,10 +8,7 @@ const UUID = String.raw`[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}`;
 const AMOUNT = String.raw`-?\$?\d{1,3}(?:[, ]?\d{3})*\.\d{1,12}`;
 const WHOLE = new RegExp(`^(?:${[DATE, RECORD, ENTRY, UUID, AMOUNT].join('|')})$`);
 const NUMBERED = new RegExp(`^(?:${[RECORD, ENTRY].join('|')})$`);
-const ANYWHERE = new RegExp(
-  String.raw`(?<![\w-])(?:${[DATE, RECORD, ENTRY, UUID].join('|')})(?![\w-])`,
-  'g',
-);
+const ANYWHERE = new RegExp(String.raw`(?<![\w-])(?:${[DATE, RECORD, ENTRY, UUID].join('|')})(?![\w-])`, 'g');
 
 /** A stretch of a text, from one index up to another. */
 export interface Stretch {
