@@ -85,3 +85,6 @@ export const DOCUMENT_ACCEPT = [
   '.csv',
   '.xlsx',
 ].join(',');
+
+/** What a browser offers when a table is chosen: Customs lines, entry numbers, a report. */
+export const TABLE_ACCEPT = '.csv,.tsv,.txt,.xlsx';

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from './calendarDate';
 import { type Cents, formatMoney } from './money';
+import { isNewAccount } from './newAccount';
 
 /** Why a claim deserves a closer look, the heaviest first; equal weights keep this order. */
 export const RISK_SIGNALS = [
@@ -34,8 +35,6 @@ export const RISK_WEIGHTS: Readonly<Record<RiskSignalName, number>> = {
   'first-claim': 10,
 };
 
-/** An account counts as new for so many days after it was named or changed. */
-export const NEW_ACCOUNT_DAYS = 30;
 /** From so many earlier claims on, a company has a usual amount; */
 const USUAL_FROM = 3;
 /** so many times the usual amount is unusual. */
@@ -85,9 +84,7 @@ const RULES: Readonly<Record<RiskSignalName, (facts: RiskFacts) => RiskValues | 
   overdue: ({ today, decisionDue }) =>
     decisionDue !== null && today > decisionDue ? { count: daysBetween(decisionDue, today) } : null,
   'new-bank-account': ({ today, accountSetOn }) =>
-    accountSetOn !== null && daysBetween(accountSetOn, today) < NEW_ACCOUNT_DAYS
-      ? { date: accountSetOn }
-      : null,
+    accountSetOn !== null && isNewAccount(accountSetOn, today) ? { date: accountSetOn } : null,
   'returned-before': ({ returns }) => (returns > 0 ? { count: returns } : null),
   'lines-seen-before': ({ linesSeenBefore }) => (linesSeenBefore > 0 ? { count: linesSeenBefore } : null),
   variance: ({ linesDiffering, difference }) =>

@@ -1,5 +1,5 @@
 import { nextBankingDay } from './bankingDay';
-import type { CalendarDate } from './calendarDate';
+import { type CalendarDate, daysBetween } from './calendarDate';
 
 /** The day `days` business days after a date: Saturdays and Sundays don't count; holidays are not known. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
@@ -12,4 +12,12 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
 export function payableFrom(setOn: CalendarDate, waitDays: number, today: CalendarDate): CalendarDate | null {
   const first = addBusinessDays(setOn, waitDays);
   return first > today ? first : null;
+}
+
+/** An account counts as new for so many days after it was named or changed. */
+const NEW_ACCOUNT_DAYS = 30;
+
+/** Whether an account was named or changed so recently that whoever pays should look twice (reference 9). */
+export function isNewAccount(setOn: CalendarDate, today: CalendarDate): boolean {
+  return daysBetween(setOn, today) < NEW_ACCOUNT_DAYS;
 }

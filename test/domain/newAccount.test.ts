@@ -1,5 +1,5 @@
 import { calendarDate } from '../../domain/calendarDate';
-import { addBusinessDays, payableFrom } from '../../domain/newAccount';
+import { addBusinessDays, isNewAccount, payableFrom } from '../../domain/newAccount';
 
 // The 26th of June 2026 is a Friday.
 const friday = calendarDate('2026-06-26');
@@ -24,5 +24,12 @@ describe('the waiting period of a new bank account', () => {
       null,
     ]);
     expect(payableFrom(friday, 0, friday)).toBeNull();
+  });
+});
+
+describe('a new bank account', () => {
+  it('counts as new for thirty days, the day it was set included', () => {
+    expect(isNewAccount(calendarDate('2026-03-01'), calendarDate('2026-03-30'))).toBe(true);
+    expect(isNewAccount(calendarDate('2026-03-01'), calendarDate('2026-03-31'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Cents, formatMoney, money } from '../../../domain/money';
-import { overpaidByClaim, type RefundedLine } from '../../../domain/refundAccount';
+import { overpaidByClaim, type RefundedLine } from '../../../domain/overpayment';
 import type { Tx } from '../../db/transaction';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CalendarDate, dateInZone } from '../../../domain/calendarDate';
 import { type Cents, money } from '../../../domain/money';
-import { payableFrom } from '../../../domain/newAccount';
+import { isNewAccount, payableFrom } from '../../../domain/newAccount';
 import { type LeftOut, leftOutOf } from '../../../domain/paymentRun';
 import { claimAccount } from '../../../domain/refundAccount';
 import type { AccountType } from '../../db/paymentRunTables';
@@ -33,17 +33,13 @@ export interface PayableClaim {
   readonly leftOut: LeftOut | null;
 }
 
-/** The moment payments are looked at, and how long a new account waits. */
+/** The day payments are looked at, and how long a new account waits. */
 export interface PayDay {
-  readonly at: Date;
   readonly today: CalendarDate;
   readonly boardZone: string;
   /** Business days. */
   readonly waitDays: number;
 }
-
-/** An account named or changed this recently is pointed out (reference 9). */
-const NEW_FOR_DAYS = 30;
 
 interface Row {
   readonly id: string;
@@ -62,7 +58,6 @@ interface Row {
   readonly sealed_account: string | null;
   readonly last_four: string | null;
   readonly account_type: AccountType | null;
-  readonly is_new: boolean | null;
   readonly set_at: Date | null;
 }
 
@@ -91,8 +86,7 @@ export async function findPayableClaims(
         where item.claim_id = claim.id and item.status in ('Waiting', 'Issued', 'Paid')) as in_run,
       greatest(0, coalesce((select sum(entry.amount) from ledger_entry entry
         where entry.company_id = claim.company_id and entry.kind not like 'REFUND%'), 0))::numeric(14,2) as unpaid,
-      bank.holder, bank.routing_number, bank.sealed_account, bank.last_four, bank.account_type,
-      bank.set_at > ${new Date(when.at.getTime() - NEW_FOR_DAYS * 86_400_000)} as is_new, bank.set_at
+      bank.holder, bank.routing_number, bank.sealed_account, bank.last_four, bank.account_type, bank.set_at
     from refund_claim claim
     join company on company.id = claim.company_id
     left join account on account.claim_id = claim.id
@@ -103,8 +97,8 @@ export async function findPayableClaims(
 }
 
 function toClaim(row: Row, { today, boardZone, waitDays }: PayDay): PayableClaim {
-  const from =
-    row.set_at === null ? null : payableFrom(dateInZone(row.set_at.getTime(), boardZone), waitDays, today);
+  const setOn = row.set_at === null ? null : dateInZone(row.set_at.getTime(), boardZone);
+  const from = setOn === null ? null : payableFrom(setOn, waitDays, today);
   const { payable } = claimAccount([money(row.standing)]);
   const companyReceivable = money(row.receivable);
   return {
@@ -116,7 +110,7 @@ function toClaim(row: Row, { today, boardZone, waitDays }: PayDay): PayableClaim
     approvedAt: row.status_since,
     amount: payable,
     bank: bankOf(row),
-    accountIsNew: row.is_new ?? false,
+    accountIsNew: setOn !== null && isNewAccount(setOn, today),
     payableFrom: from,
     unpaidBalance: money(row.unpaid),
     leftOut: leftOutOf({

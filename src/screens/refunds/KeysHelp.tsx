@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { KeysButton } from '../../components/dialog/KeysButton';
+import { CLAIM_KEYS } from './claimKeys';
 
+const { previousDocument, nextDocument, ...SINGLE } = CLAIM_KEYS;
 const KEYS = {
-  next: 'j',
-  previous: 'k',
-  explain: 'o',
-  question: 'q',
-  checkExact: 'e',
-  check: 'x',
-  verify: 'v',
+  ...SINGLE,
   confirm: 'Enter',
-  undo: 'z',
-  documents: '[, ]',
-  approve: 'a',
-  return: 'r',
+  documents: `${previousDocument}, ${nextDocument}`,
   row: 'j, k',
   openRow: 'o, Enter',
   help: '?',
-  nextClaim: 'n',
-  previousClaim: 'p',
 } as const;
 export type KeyName = keyof typeof KEYS;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { BusyMark } from '../../../components/BusyMark';
-import { LIMITS } from '../../../../contract/limits';
+import { LIMITS, TABLE_ACCEPT } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
 import { customsApi } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -59,7 +59,7 @@ export function UploadDialog({ onClose }: UploadDialogProps) {
           rows: format.count(LIMITS.customsRows),
         })}
         error={fault}
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept={TABLE_ACCEPT}
         maxBytes={LIMITS.customsFileBytes}
         isMultiple
         isDisabled={sending !== null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnQuestion, TableChoice } from '../../../../contract/entities/tableColumns';
-import { LIMITS } from '../../../../contract/limits';
+import { LIMITS, TABLE_ACCEPT } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { sendFile } from '../../../api/base/sendFile';
 import { claimRowsApi } from '../../../api/refunds/rows';
@@ -69,7 +69,7 @@ export function RowsFile({ onText }: RowsFileProps) {
       <FileField
         id="rows-file"
         label={t('rows.file')}
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept={TABLE_ACCEPT}
         maxBytes={LIMITS.claimFileBytes}
         error={asked === undefined ? refusal : undefined}
         isDisabled={isReading}

@@ -4,7 +4,7 @@ import { Alert } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { uploadReportLines } from '../../../../contract/endpoints/reports/filing';
 import type { ColumnQuestion, TableChoice } from '../../../../contract/entities/tableColumns';
-import { LIMITS } from '../../../../contract/limits';
+import { LIMITS, TABLE_ACCEPT } from '../../../../contract/limits';
 import { sizeText } from '../../../../contract/texts/sizeText';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { sendFile } from '../../../api/base/sendFile';
@@ -92,7 +92,7 @@ export function FilePanel({ send }: FilePanelProps) {
         label={t('file.choose')}
         hint={t('file.hint', { size: sizeText(language, LIMITS.reportFileBytes) })}
         error={outcome?.kind === 'refused' ? outcome.sentence : undefined}
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept={TABLE_ACCEPT}
         maxBytes={LIMITS.reportFileBytes}
         isDisabled={reading !== null}
         onFiles={([file]) => void take(file)}

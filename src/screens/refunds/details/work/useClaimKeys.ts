@@ -1,5 +1,6 @@
 import type { RefundLine } from '../../../../../contract/entities/refund';
 import type { KeyActions } from '../../../../components/useActionKeys';
+import { CLAIM_KEYS } from '../../claimKeys';
 import type { KeyName } from '../../KeysHelp';
 import type { OfferedAction } from '../claimActions';
 import type { QueueNavigation } from '../queueNavigation';
@@ -58,42 +59,42 @@ export function useClaimKeys({
     if (isAllowed('verify')) act();
   };
   return {
-    e: ifVerifying(review.tickExact),
-    x: ifVerifying(review.checkCurrent),
-    v: ifVerifying(() => {
+    [CLAIM_KEYS.checkExact]: ifVerifying(review.tickExact),
+    [CLAIM_KEYS.check]: ifVerifying(review.checkCurrent),
+    [CLAIM_KEYS.verify]: ifVerifying(() => {
       if (notReady === null) document.getElementById(decisionId('verify'))?.focus();
       else review.toUnchecked();
     }),
-    j: () => {
+    [CLAIM_KEYS.next]: () => {
       review.move(1);
     },
-    k: () => {
+    [CLAIM_KEYS.previous]: () => {
       review.move(-1);
     },
-    o: () => {
+    [CLAIM_KEYS.explain]: () => {
       review.toggleOpen();
     },
-    ']': () => {
+    [CLAIM_KEYS.nextDocument]: () => {
       onDocument(1);
     },
-    '[': () => {
+    [CLAIM_KEYS.previousDocument]: () => {
       onDocument(-1);
     },
-    q: () => {
+    [CLAIM_KEYS.question]: () => {
       const line = review.shown[review.cursor];
       if (line !== undefined) onQuestion(line);
     },
-    z: onUndo,
-    a: () => {
+    [CLAIM_KEYS.undo]: onUndo,
+    [CLAIM_KEYS.approve]: () => {
       askIf('approve');
     },
-    r: () => {
+    [CLAIM_KEYS.return]: () => {
       askIf('returnForInfo', 'returnToVerifier');
     },
-    n: () => {
+    [CLAIM_KEYS.nextClaim]: () => {
       if (walk?.next !== undefined) onGo(walk.next);
     },
-    p: () => {
+    [CLAIM_KEYS.previousClaim]: () => {
       if (walk?.previous !== undefined) onGo(walk.previous);
     },
   };
