@@ -34,6 +34,8 @@ describe('what an annual run finds for an importer', () => {
 
   it('names the reason that excludes its lines', () => {
     expect(outcomeOf([line({ proposed: 40n })], {}, { minimum: 41n })).toBe('below-minimum');
+    const inTime = line({ proposed: 40n, deadline: calendarDate('2026-11-30') });
+    expect(outcomeOf([inTime], {}, { minimum: 41n })).toBe('below-minimum');
     expect(outcomeOf([line({ proposed: 40n, deadline: calendarDate('2026-11-29') })])).toBe(
       'deadline-passed',
     );
@@ -42,6 +44,20 @@ describe('what an annual run finds for an importer', () => {
     expect(outcomeOf([])).toBe('nothing-left');
     expect(outcomeOf([line({ isUnknown: true })])).toBe('quantity-unknown');
     expect(outcomeOf([line()])).toBe('no-reason');
+  });
+
+  it('looks at the lines of every reason', () => {
+    const ofReasons = (first: AnnualLine, second: AnnualLine) =>
+      annualResult(
+        standing,
+        [
+          { reason: 'FIRST_QUANTITY', lines: [first] },
+          { reason: 'ORGANIC', lines: [second] },
+        ],
+        terms,
+      ).outcome;
+    expect(ofReasons(line({ left: 0n }), line({ isHeld: true }))).toBe('in-claims');
+    expect(ofReasons(line({ left: 0n }), line())).toBe('no-reason');
   });
 
   it('compares a passed last day with the day until which late claims are accepted', () => {

@@ -58,12 +58,22 @@ describe('the risk of a claim', () => {
   });
 
   it('says what a signal rests on', () => {
-    const facts = { ...usual, ...CAUSES.variance, ...CAUSES.overdue, ...CAUSES['unusual-amount'] };
-    expect(riskOf(facts).signals.map(({ values }) => values)).toEqual([
+    const valuesOf = (name: (typeof RISK_SIGNALS)[number]) =>
+      riskOf({ ...usual, ...CAUSES[name] }).signals.map(({ values }) => values);
+    expect(RISK_SIGNALS.flatMap(valuesOf)).toEqual([
       { count: 2 },
+      { date: day(-29) },
+      { count: 2 },
+      { count: 3 },
       { count: 1, amount: '2.50' },
       { amount: '270.01', usual: '90.00' },
+      { date: day(30) },
+      {},
     ]);
+  });
+
+  it('knows a company’s usual amount from its third earlier claim on', () => {
+    expect(names({ claimed: 27_001n, earlierClaims: 3 })).toEqual(['unusual-amount']);
   });
 
   it('is the sum of its signals, which stand heaviest first in one order', () => {
