@@ -51,7 +51,7 @@ claim(
     const other = await arrive();
     const { page } = admin;
     for (const each of [admin, other]) {
-      await each.open('/admin/configuration?view=edit');
+      await each.open('/admin/configuration?view=edit&section=rates');
       await each.signIn(ADMIN);
       await each.page.getByLabel('New rate effective from').waitFor();
     }
@@ -63,7 +63,13 @@ claim(
     const rate = page.getByRole('group', { name: /^Rate 3/ });
     await rate.getByLabel(/^Rate per/).fill('1,047');
     await page.getByRole('button', { name: 'Review changes' }).click();
-    await page.getByRole('link', { name: /^Rate 3: rate: This could be two different numbers/ }).waitFor();
+    // What is wrong is found from the page of another section.
+    await page
+      .getByRole('navigation', { name: 'Form sections' })
+      .getByRole('link', { name: 'Board' })
+      .click();
+    await page.getByRole('link', { name: /^Rate 3: rate: This could be two different numbers/ }).click();
+    await rate.locator('input:focus').waitFor();
     await rate.getByLabel(/^Rate per/).fill('0,47');
     await rate.getByLabel('Effective from').fill(addDays(tomorrow, 2));
     await page.getByRole('button', { name: 'Review changes' }).click();

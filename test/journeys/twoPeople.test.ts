@@ -97,7 +97,7 @@ async function confirmAsSecond(address: string, button: string): Promise<void> {
 claim('74 a higher limit for one approval counts from the second administrator on', async () => {
   await lowerLimit();
   const [before, after] = [await verifiedClaim(), await verifiedClaim()];
-  admin = await arrive('/admin/configuration?view=edit', 'admin@northwood.example');
+  admin = await arrive('/admin/configuration?view=edit&section=refunds', 'admin@northwood.example');
   const { page } = admin;
   await page.getByLabel('Second approval above').fill('99,999.00');
   await page.getByRole('button', { name: 'Review changes' }).click();

@@ -25,6 +25,8 @@ const VIEWS: readonly Screen[] = [
   { name: 'refunds-lines', address: '/refunds?tab=lines' },
   { name: 'all-reports', address: '/admin/reports?view=list' },
   { name: 'configuration-edit', address: '/admin/configuration?view=edit' },
+  { name: 'configuration-edit-rates', address: '/admin/configuration?view=edit&section=rates' },
+  { name: 'configuration-edit-codes', address: '/admin/configuration?view=edit&section=codes' },
   { name: 'configuration-texts', address: '/admin/configuration?view=texts' },
   { name: 'configuration-history', address: '/admin/configuration?view=history' },
   { name: 'enter-payment', address: '/admin/payments?view=enter' },

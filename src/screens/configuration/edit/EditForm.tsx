@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button, Form } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { previewConfiguration } from '../../../../contract/endpoints/configuration/change';
@@ -12,12 +13,14 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { useFieldName } from '../useFieldName';
 import { EditingContext } from './editing';
 import { EditNav } from './EditNav';
-import { EditSections } from './EditSections';
+import { isPartChanged, partNamed } from './editParts';
+import { EDIT_SECTIONS } from './EditSections';
 import { fieldOf } from './formFaults';
 import type { ProgramForm } from './programForm';
 import { ReviewChange } from './ReviewChange';
 import { StaleNotice } from './StaleNotice';
 import { useFaultSentence } from './useFaultSentence';
+import { useFieldOfSection } from './useFieldOfSection';
 import { useProgramEdit, type ConfigurationEditor } from './useProgramEdit';
 
 interface EditFormProps {
@@ -33,7 +36,7 @@ interface Asked {
   readonly refusal: string | null;
 }
 
-/** Changes the configuration: typed, looked at as a whole with what it touches, and saved with a reason. */
+/** Changes the configuration, a section at a time: typed, looked at with what it touches, and saved with a reason. */
 export function EditForm({ editor, onStale }: EditFormProps) {
   const { t } = useTranslation('configuration');
   const language = useLanguage();
@@ -46,6 +49,10 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [saved, setSaved] = useState<'saved' | 'waits' | null>(null);
   const { form, document } = edit;
+  const [search] = useSearchParams();
+  const part = partNamed(search.get('section'));
+  const Section = EDIT_SECTIONS[part];
+  const goTo = useFieldOfSection(part);
   const said = asked?.form === form ? asked : null;
   const messages = new Map<string, string>([
     ...Object.entries(said?.messages ?? {}),
@@ -75,7 +82,13 @@ export function EditForm({ editor, onStale }: EditFormProps) {
 
   const entries = [
     ...(said?.refusal == null ? [] : [{ message: said.refusal }]),
-    ...[...messages].map(([fieldId, message]) => ({ fieldId, message: `${fieldName(fieldId)}: ${message}` })),
+    ...[...messages].map(([fieldId, message]) => ({
+      fieldId,
+      message: `${fieldName(fieldId)}: ${message}`,
+      onGo: () => {
+        goTo(fieldId);
+      },
+    })),
   ];
   const isReady = said?.preview != null && messages.size === 0;
   return (
@@ -93,10 +106,14 @@ export function EditForm({ editor, onStale }: EditFormProps) {
       <Form noValidate className="edit-form" onSubmit={(event) => void review(event)}>
         <div className="edit-side" ref={side}>
           <ErrorSummary attempt={attempt} entries={entries} />
-          <EditNav faulty={[...messages.keys()]} />
+          <EditNav
+            current={part}
+            isChanged={(each) => isPartChanged(each, edit.base.document, document)}
+            faulty={[...messages.keys()]}
+          />
         </div>
         <div className="edit-body">
-          <EditSections />
+          <Section />
         </div>
         <div className="edit-bar">
           <SubmitButton isBusy={isLoading}>{t('edit.review')}</SubmitButton>

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { countIn, EDIT_PARTS, headingOf } from './editParts';
+import { Link } from 'react-router-dom';
+import { countIn, EDIT_PARTS, type EditPart, sectionAddress } from './editParts';
 import { usePartName } from './usePartName';
 
 interface EditNavProps {
+  readonly current: EditPart;
+  readonly isChanged: (part: EditPart) => boolean;
   /** Paths of the fields that something is wrong with. */
   readonly faulty: readonly string[];
 }
 
-/** Links to each section of the form, with the number of its errors. */
-export function EditNav({ faulty }: EditNavProps) {
+/** The way to each section, with the number of its errors, or that it has changes nobody has saved. */
+export function EditNav({ current, isChanged, faulty }: EditNavProps) {
   const { t } = useTranslation('configuration');
   const partName = usePartName();
   return (
@@ -18,18 +21,14 @@ export function EditNav({ faulty }: EditNavProps) {
           const count = countIn(key, faulty);
           return (
             <li key={key}>
-              <a
-                href={`#${headingOf(key)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  const heading = document.getElementById(headingOf(key));
-                  heading?.scrollIntoView();
-                  heading?.focus({ preventScroll: true });
-                }}
-              >
+              <Link to={sectionAddress(key)} replace aria-current={key === current ? 'page' : undefined}>
                 {partName(key)}
-                {count === 0 ? null : <span className="edit-nav-count">{t('edit.wrong', { count })}</span>}
-              </a>
+                {count > 0 ? (
+                  <span className="edit-nav-count">{t('edit.wrong', { count })}</span>
+                ) : isChanged(key) ? (
+                  <span className="edit-nav-changed">{t('edit.changed')}</span>
+                ) : null}
+              </Link>
             </li>
           );
         })}

@@ -1,6 +1,5 @@
 import type { ProgramForm } from './programForm';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { sameJson } from './sameJson';
 
 /**
  * Somebody's changes of an older configuration, brought onto a newer one: what they changed stays theirs, all else is the newer
@@ -8,7 +7,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  */
 export function mergeForm(base: ProgramForm, mine: ProgramForm, newest: ProgramForm): ProgramForm {
   const stored = Object.fromEntries(
-    Object.entries(mine).filter(([name, value]) => !isSame(value, Reflect.get(base, name))),
+    Object.entries(mine).filter(([name, value]) => !sameJson(value, Reflect.get(base, name))),
   );
   return { ...newest, ...stored };
 }

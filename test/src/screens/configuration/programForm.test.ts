@@ -2,7 +2,12 @@ import { calendarDate } from '../../../../domain/calendarDate';
 import { completeDocument } from '../../../../domain/completeDocument';
 import { MONTHLY_POUNDS, QUARTERLY_BOARD_FEET } from '../../../../domain/presets';
 import { programDocument } from '../../../../contract/entities/configuration';
-import { countIn, EDIT_PARTS } from '../../../../src/screens/configuration/edit/editParts';
+import {
+  countIn,
+  EDIT_PARTS,
+  isPartChanged,
+  partOf,
+} from '../../../../src/screens/configuration/edit/editParts';
 import { formFaults, fieldOf } from '../../../../src/screens/configuration/edit/formFaults';
 import { mergeForm } from '../../../../src/screens/configuration/edit/mergeForm';
 import { formOf, type ProgramForm } from '../../../../src/screens/configuration/edit/programForm';
@@ -93,6 +98,13 @@ describe('the parts of the form', () => {
   test('count what is wrong in each', () => {
     const faulty = ['rates.1.ratePerUnit', 'rates.2.effectiveFrom', 'htsRules.0.code', 'phone'];
     expect(EDIT_PARTS.map(({ key }) => countIn(key, faulty))).toEqual([0, 2, 0, 0, 0, 0, 1, 1]);
+    expect(faulty.map(partOf)).toEqual(['rates', 'rates', 'codes', 'board']);
+  });
+
+  test('are changed by their own values only', () => {
+    const { document } = readForm({ ...form, graceDays: '45', phone: '+1 555 0100' });
+    const changed = EDIT_PARTS.filter(({ key }) => isPartChanged(key, board, document));
+    expect(changed.map(({ key }) => key)).toEqual(['late', 'board']);
   });
 });
 
