@@ -22,7 +22,7 @@ claim(
     await page.locator('[data-row]').first().waitFor();
     await page.locator('thead input[type="checkbox"]').check();
     await page.getByRole('button', { name: 'Approve selected claims' }).click();
-    await approver.sees('Approve claims together');
+    await approver.sees('Approve selected claims');
     await page.getByRole('region', { name: 'By company' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
@@ -56,8 +56,8 @@ claim('two who have the same claim open see each other’s name, until one leave
   const admin = await person({ baseURL: own.url });
   await admin.open(verifier.address());
   await admin.signIn('admin@northwood.example');
-  await admin.page.getByText('Also open: Marta Lindqvist').waitFor();
-  const seen = verifier.page.getByText('Also open: Avery Holt');
+  await admin.page.getByText('Also viewing: Marta Lindqvist').waitFor();
+  const seen = verifier.page.getByText('Also viewing: Avery Holt');
   await seen.waitFor();
   expect(await axeFindings(verifier.page)).toEqual([]);
   await admin.open('/home');

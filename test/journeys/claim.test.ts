@@ -84,7 +84,7 @@ claim('H50 H62 an empty and a too large file are refused by name, and what was t
   const { user } = await newcomer();
   await chooseBasis(user);
   await chooseLines(user, 1);
-  const field = user.page.getByLabel(/^Add: /);
+  const field = user.page.getByLabel(/^Attach: /);
   await field.setInputFiles({ name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await user.page.getByText('nothing.pdf is empty (0 bytes). Choose another file.').waitFor();
   const large = Buffer.alloc(9_000_001, 'x');
@@ -300,7 +300,7 @@ claim('a claim is filed with the keyboard alone', async () => {
   await page.keyboard.press('Space');
   await press(/^Show calculation for entry/, 'button', 'Enter');
   await press('Continue', 'button', 'Enter');
-  await page.getByLabel(/^Add: /).setInputFiles(pdf('entry-summary.pdf'));
+  await page.getByLabel(/^Attach: /).setInputFiles(pdf('entry-summary.pdf'));
   await page.getByText('Customs entry summary: attached').waitFor();
   await press('Continue', 'button', 'Enter');
   for (const [label, text] of [

@@ -113,7 +113,7 @@ claim('the company reads the question on its record and answers; the clock runs 
   await clean(company);
   await page.getByLabel(/true and complete/).check();
   await page.getByLabel(/authorized to apply/).check();
-  const received = admin.receives(/answered your question on application/);
+  const received = admin.receives(/answered the question on application/);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Answer sent. The review period has resumed.').waitFor();
   expect(await received).toContain(number);

@@ -132,7 +132,7 @@ claim('who prepares a payment run cannot release it', async () => {
   await page.getByRole('button', { name: /^Prepare run of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Prepare run' }).click();
   await page.getByRole('heading', { level: 1, name: /^Payment run PR-/ }).waitFor();
-  await page.getByText(/You prepared this run, so another person must release it/).waitFor();
+  await page.getByText(/You can’t release this run because you prepared it/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   runAddress = payer.address();
 });

@@ -97,7 +97,7 @@ claim('an account is locked with a reason, unlocked, switched off and on again',
     ['Lock account', 'Lost their badge', /Noor Haddad’s account is locked/],
     ['Unlock account', '', /Noor Haddad can sign in again/],
     ['Deactivate account', 'Left the board', /Noor Haddad’s account is deactivated/],
-    ['Activate account', '', /Noor Haddad’s account is active again/],
+    ['Reactivate account', '', /Noor Haddad’s account is active again/],
     ['Resend invitation', '', /emailed Noor Haddad a new temporary password/],
   ] as const;
   for (const [button, reason, sentence] of steps) {

@@ -36,7 +36,7 @@ export async function chooseLines(person: Person, count: number): Promise<void> 
 }
 
 export async function attachEvidence(person: Person): Promise<void> {
-  await person.page.getByLabel(/^Add: /).setInputFiles(pdf('entry-summary.pdf'));
+  await person.page.getByLabel(/^Attach: /).setInputFiles(pdf('entry-summary.pdf'));
   await person.page.getByText('Customs entry summary: attached').waitFor();
   await next(person);
 }

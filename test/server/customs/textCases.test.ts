@@ -74,7 +74,7 @@ test('H92 a quotation mark inside a bare cell and a zero byte are named with the
     'q.csv',
     `${HEADING}\n${row('00100000017', '2024-03-15', '12.50', 'Birch "Best" Lumber')}\n`,
   );
-  expect(quoted.notices.join(' ')).toContain('on lines 2: we read them as part of the text');
+  expect(quoted.notices.join(' ')).toContain('in rows 2. We read the marks as part of the text');
   const whole = await room.check(
     'w.csv',
     `${HEADING}\n${row('00100000025', '2024-03-15', '1.50', '"Birch ""Best"" Lumber"')}\n`,

@@ -158,7 +158,7 @@ describe('ending', () => {
     });
     expect([refused.status, refused.body.errors[0]?.error]).toEqual([403, 'password-not-temporary']);
     expect(refused.body.message).toBe(
-      'Your password isn’t temporary. Change it on your account page, which is in the account menu.',
+      'Your password isn’t temporary. Change it under “Password and sign-in” in the account menu.',
     );
     expect(
       (await createClient(portal.url).signIn('user@cedarline.example', 'plovers over cold marsh')).status,

@@ -128,7 +128,7 @@ describe('a payment run', () => {
     const [admin] = run.release.people;
     expect([refused.status, refused.body.errors[0]?.details]).toEqual([
       403,
-      `You approved ${first.number}. ${admin?.name ?? ''} can release this run.`,
+      `You can’t release this run because you approved ${first.number}. ${admin?.name ?? ''} can release this run.`,
     ]);
     const seen = runOf(await room.approver2.get(`/api/admin/paymentruns/${run.id}`));
     expect(seen.release).toMatchObject({ reason: 'approved-by-you', claims: [second.number] });

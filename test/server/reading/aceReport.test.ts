@@ -48,7 +48,7 @@ test('H76 the report of ACE is read from its main sheet, and its tariff rows bec
   const batch = await room.check('ace.xlsx', file('r18_ace_es003_shape.xlsx'));
   expect(batch).toMatchObject({ status: 'Validated', rowsTotal: 1, rowsGood: 1, amountCollected: '173.70' });
   expect(batch.notices.join(' ')).toContain(
-    'Read from the sheet “Main Report”. Rows of chapter 99 that we ignored: 1.',
+    'Read from the sheet “Main Report”. Ignored rows of chapter 99: 1.',
   );
   const own = await room.check('own.xlsx', file('r18b_ace_values_own_headings.xlsx'));
   expect(own).toMatchObject({ status: 'Validated', rowsTotal: 1, rowsGood: 1 });

@@ -47,7 +47,7 @@ describe('H86 what can still be claimed is announced before its last day', () =>
       const texts = await noticesTo(address);
       expect(texts).toHaveLength(1);
       expect(texts[0]).toContain('You can claim a refund of $3,815.08 for 2026 until Mar 1, 2027.');
-      expect(texts[0]).toContain('first exempt quantity of the year');
+      expect(texts[0]).toContain('annual exempt quantity');
       expect(texts[0]).toContain('/refunds/available');
     }
     expect(await noticesTo('user@pinegrove.example')).toEqual([]);

@@ -66,7 +66,7 @@ describe('73 the bank account for refunds', () => {
     for (const address of ['user@cedarline.example', 'colleague@cedarline.example']) {
       const text = await newestMail(room.portal, address, 'payee-account-changed');
       expect(text).toMatch(/On .*2026.*, user Tester changed how we pay the refunds of Cedarline Imports/);
-      expect(text).toContain('ending in 5544. Payments wait until June 18, 2026.');
+      expect(text).toContain('ending in 5544. We make no payments to it before June 18, 2026.');
       expect(text).not.toContain(ACCOUNT);
     }
     expect(await mailsTo(room.portal, 'user@pinegrove.example')).toEqual([]);

@@ -225,7 +225,7 @@ describe('34 closing the portal to a company', () => {
     const refused = await createClient(portal.url).signIn('user@pinegrove.example');
     expect([refused.status, refused.text]).toEqual([
       423,
-      'This company isn’t active, so its users can’t sign in. A board administrator can activate it.',
+      'This company isn’t active, so its users can’t sign in. If this is your company, contact the board.',
     ]);
     expect((await createClient(portal.url).signIn('user@pinegrove.example', 'wrong')).status).toBe(401);
     expect(await newestMail(portal, 'user@pinegrove.example', 'company-deactivated')).toContain(
