@@ -46,13 +46,13 @@ test('H88 the order of dates is stated, shown in the rows, and a file that contr
   const mixed = await room.check('mixed.csv', caseFile('dates_mixed_orders.csv'));
   expect([mixed.status, mixed.notices.join(' ')]).toEqual([
     'Failed',
-    expect.stringContaining('on lines 3, and others'),
+    expect.stringContaining('in rows 3, and others'),
   ]);
   const days = `${HEADING}\n${row('00100000033', '03/04/2024')}\n${row('00100000041', '13/04/2024')}\n`;
   const refused = await room.check('days.csv', days);
   expect([refused.status, refused.notices.join(' ')]).toEqual([
     'Failed',
-    expect.stringContaining('on lines 3.'),
+    expect.stringContaining('in rows 3.'),
   ]);
   const { bytes } = await download(room.portal.url, room.verifier, '/api/customs/template.csv');
   expect(bytes.toString('utf8')).toContain('EntryDate (YYYY-MM-DD)');
@@ -64,7 +64,7 @@ test('H88 report lines with the day first are refused whole, and the order of th
   const send = (text: string) =>
     upload(room.portal.url, room.pine, '/api/assessments/lines', { name: 'lines.csv', bytes: text });
   const days = await send('Date,Quantity\n03/04/2026,1\n13/04/2026,2\n');
-  expect([days.status, days.errors[0]?.details]).toEqual([400, expect.stringContaining('on lines 3')]);
+  expect([days.status, days.errors[0]?.details]).toEqual([400, expect.stringContaining('in rows 3')]);
   const months = await send('Date,Quantity\n03/04/2026,1\n');
   expect(JSON.stringify(months.data)).toContain('read with the month first: Mar 4, 2026');
 });

@@ -63,7 +63,7 @@ test('H76 a report without the fees is told so in one sentence, and an unknown c
     ),
   );
   expect(without.status).toBe('Failed');
-  expect(without.notices.join(' ')).toContain('no column with the amounts of the fee');
+  expect(without.notices.join(' ')).toContain('no column with fee amounts');
   const extended = await room.check(
     'more.xlsx',
     report(
