@@ -54,6 +54,8 @@ claim(
       await each.open('/admin/configuration?view=edit&section=rates');
       await each.signIn(ADMIN);
       await each.page.getByLabel('New rate effective from').waitFor();
+      const sections = each.page.getByRole('navigation', { name: 'Form sections' });
+      expect(await sections.getByText('Changed').count()).toBe(0);
     }
     // Somebody else begins on the same version, and is overtaken.
     await other.page.getByLabel('Published in').last().fill('86 FR 11387 (corrected)');

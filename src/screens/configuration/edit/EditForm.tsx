@@ -108,7 +108,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
           <ErrorSummary attempt={attempt} entries={entries} />
           <EditNav
             current={part}
-            isChanged={(each) => isPartChanged(each, edit.base.document, document)}
+            isChanged={(each) => isPartChanged(each, edit.unchanged, document)}
             faulty={[...messages.keys()]}
           />
         </div>

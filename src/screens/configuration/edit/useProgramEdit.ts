@@ -37,8 +37,11 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     () => formFaults(read, base.document, usedUntil === null ? null : calendarDate(usedUntil)),
     [read, base.document, usedUntil],
   );
+  // Read from a form as well, so that the order of its members does not count as a change.
+  const unchanged = useMemo(() => readForm(formOf(base.document)).document, [base.document]);
   return {
     base,
+    unchanged,
     form,
     document: read.document,
     faults,
