@@ -54,6 +54,15 @@ describe('npm run replay', () => {
     expect(JSON.parse(stdout)).toMatchObject({ opened: true, steps: 3, findings: [], source: 'devtools' });
   });
 
+  it('says that what was expected is true, and refuses a place that no state has', () => {
+    const met = run(handed('log_lifted.json'), '--expect', 'spinner.length=0');
+    expect(met.stdout).toContain('spinner.length is 0, as expected.');
+    expect(met.status).toBe(0);
+    const { status, stderr } = run(handed('log_lifted.json'), '--expect', 'alerts.lenght=1');
+    expect(stderr).toContain('The state has no place alerts.lenght.');
+    expect(status).toBe(2);
+  });
+
   it('finds nothing between this clone and itself, bundled as another build is', () => {
     const { status, stdout } = run(handed('journey.jsonl'), '--against', '.');
     expect(stdout).toMatch(/^Both builds give the same result in all \d+ steps\.$/m);

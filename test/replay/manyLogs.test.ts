@@ -5,7 +5,7 @@ import { themeChosen } from '../../src/state/preferences';
 import { compareFiles } from '../../tools/replay/compareFiles';
 import { judgeFolder } from '../../tools/replay/judgeFolder';
 import type { Outcome } from '../../tools/replay/outcome';
-import { readOptions } from '../../tools/replay/options';
+import { faultOf, readOptions } from '../../tools/replay/options';
 import { recordedLog } from '../journeys/setup/recordedLog';
 
 jest.setTimeout(120_000);
@@ -42,6 +42,22 @@ describe('a folder of logs', () => {
     expect(text).toContain('more/b.jsonl: same, 2 steps');
   });
 
+  it('is the same for every log that is kept here, and names the two files that are none', () => {
+    const { text } = done(judgeFolder(path.join(__dirname, 'files'), undefined));
+    const verdicts = Array.from(text.matchAll(/^ {2}(\S+): (\w+), \d+ steps$/gm), ([, file, verdict]) => [
+      file,
+      verdict,
+    ]);
+    expect(verdicts).toEqual([
+      ['journey.jsonl', 'same'],
+      ['log_bare_array.json', 'same'],
+      ['log_lifted.json', 'same'],
+      ['log_payload_string.json', 'same'],
+      ['log_unknown_type.json', 'same'],
+    ]);
+    expect(text).toContain('5 logs: 5 the same, 0 different, 0 incomplete; 2 not opened.');
+  });
+
   it('lists what differs under the build that recorded it, and ends with 1', () => {
     put('a.jsonl', recorded);
     const { build } = JSON.parse(recorded.split('\n')[0] ?? '') as { build: string };
@@ -63,7 +79,7 @@ describe('a folder of logs', () => {
     put('other.json', '{"a":1}');
     const { text, exitCode } = done(judgeFolder(folder, undefined));
     expect(exitCode).toBe(3);
-    expect(text).toContain('cut.jsonl: incomplete');
+    expect(text).toMatch(/cut\.jsonl: incomplete, \d+ steps?\n {4}note: /);
     expect(text).toContain('other.json was not opened: ');
   });
 
@@ -98,6 +114,14 @@ describe('two logs on the command line', () => {
 });
 
 describe('the command line', () => {
+  it('says which argument it cannot use', () => {
+    expect(faultOf(['a.jsonl', '--until', 'abc'])).toContain('not abc');
+    expect(faultOf(['a.jsonl', '--until=0'])).toContain('not 0');
+    expect(faultOf(['a.jsonl', '--expct', 'a=1'])).toBe('There is no option --expct.');
+    expect(faultOf(['a.jsonl', '--expect', 'spinner'])).toContain('not spinner');
+    expect(faultOf(['a.jsonl', '--until', '3', '--expect', 'a=1'])).toBe('');
+  });
+
   it('takes two logs or a folder, and nothing that is for one log only', () => {
     expect(readOptions(['a.jsonl', 'b.jsonl'])).toMatchObject({ file: 'a.jsonl', second: 'b.jsonl' });
     expect(readOptions(['--all', 'logs'])).toMatchObject({ file: 'logs', isFolder: true });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { logProblemText } from '../../src/actionLog/logProblem';
 import { judge, type Judgement } from '../../src/actionLog/findings/judge';
 import { wholeReducer } from '../../src/app/wholeReducer';
 import { openLog } from './openLog';
@@ -12,6 +13,8 @@ interface FileResult {
   /** The build that recorded it; null where the file does not tell. */
   readonly build: string | null;
   readonly judgement: Judgement;
+  /** What is wrong with the file itself. */
+  readonly notes: readonly string[];
 }
 
 interface RefusedFile {
@@ -37,6 +40,7 @@ export function judgeFolder(folder: string, against: string | undefined): Outcom
         file,
         build: opened.log.header?.build ?? null,
         judgement: judge(opened.log, wholeReducer, loaded?.reducer),
+        notes: opened.log.problems.map((problem) => logProblemText(problem, 'en')),
       });
   }
   if (results.length === 0)
@@ -79,10 +83,15 @@ function folderText(results: readonly FileResult[], unopened: readonly RefusedFi
   ].join('\n');
 }
 
-function resultLines({ file, judgement: { verdict, steps, findings } }: FileResult): readonly string[] {
+function resultLines({
+  file,
+  notes,
+  judgement: { verdict, steps, findings },
+}: FileResult): readonly string[] {
   const [first] = findings;
   return [
     `  ${file}: ${verdict}, ${counted(steps, 'step')}`,
+    ...notes.map((note) => `    note: ${note}`),
     ...(first === undefined ? [] : findingText(first).map((line) => `    ${line}`)),
     ...(findings.length > 1 ? [`    and ${counted(findings.length - 1, 'more finding')}`] : []),
   ];

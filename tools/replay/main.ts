@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ActionLog } from '../../src/actionLog/actionLog';
+import { canHold, placeText } from '../../src/actionLog/findings/expectation';
+import { createReplay } from '../../src/actionLog/replay';
 import { wholeReducer } from '../../src/app/wholeReducer';
 import { distinguishes, testSource } from '../../src/actionLog/findings/testSource';
 import { compareFiles } from './compareFiles';
@@ -8,7 +11,7 @@ import { jsonReport } from './jsonReport';
 import { judge } from '../../src/actionLog/findings/judge';
 import { judgeFolder } from './judgeFolder';
 import { openLog } from './openLog';
-import { readOptions, USAGE, type ReplayOptions } from './options';
+import { faultOf, readOptions, USAGE, type ReplayOptions } from './options';
 import { otherBuild } from './otherBuild';
 import { reportText, shrunkText } from './report';
 import { shrink } from '../../src/actionLog/findings/shrink';
@@ -43,6 +46,8 @@ function replay(options: ReplayOptions): number {
   const loaded = against === undefined ? undefined : otherBuild(against);
   if (loaded?.kind === 'refused') return refuse(loaded.sentence, isJson);
   const { log } = opened;
+  if (expectation !== undefined && !canHold(lastState(log), expectation.path))
+    return refuse(`The state has no place ${placeText(expectation.path)}.`, isJson);
   const judgement = judge(log, wholeReducer, loaded?.reducer, expectation);
   const shrunk = wantsShrink ? shrink(log, judgement.findings, wholeReducer, loaded?.reducer) : undefined;
   const steps = shrunk?.kind === 'shrunk' ? shrunk.steps : log.steps;
@@ -58,7 +63,7 @@ function replay(options: ReplayOptions): number {
   }
   if (isJson) console.log(jsonReport(file, log, judgement, shrunk));
   else {
-    console.log(reportText(file, log, judgement));
+    console.log(reportText(file, log, judgement, expectation));
     if (shrunk !== undefined) console.log(shrunkText(log, shrunk));
     if (emitTest !== undefined)
       console.log(`The test is in ${emitTest}. Run it with: ${runCommand(emitTest)}`);
@@ -66,8 +71,12 @@ function replay(options: ReplayOptions): number {
   return EXIT_CODES[judgement.verdict];
 }
 
-const options = readOptions(process.argv.slice(2));
-if (options === undefined) {
-  console.error(USAGE);
+const lastState = (log: ActionLog): unknown => createReplay(log, wholeReducer).stateAt(log.steps.length);
+
+const args = process.argv.slice(2);
+const options = readOptions(args);
+if (args.includes('--help')) console.log(USAGE);
+else if (options === undefined) {
+  console.error([faultOf(args), USAGE].filter(Boolean).join('\n\n'));
   process.exitCode = 2;
 } else process.exitCode = run(options);

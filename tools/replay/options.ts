@@ -19,6 +19,18 @@ export interface ReplayOptions {
   readonly emitTest: string | undefined;
 }
 
+const STEP = /^[1-9]\d{0,8}$/;
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  against: { type: 'string' },
+  shrink: { type: 'boolean', default: false },
+  until: { type: 'string' },
+  expect: { type: 'string' },
+  'emit-test': { type: 'string' },
+  all: { type: 'string' },
+} as const;
+const NAMES: ReadonlySet<string> = new Set(Object.keys(OPTIONS).map((name) => `--${name}`));
+
 export const USAGE = `Usage: npm run replay -- <log> [options]
        npm run replay -- <log> <second log> [--json]
        npm run replay -- --all <folder> [--json] [--against <place>]
@@ -32,8 +44,26 @@ export const USAGE = `Usage: npm run replay -- <log> [options]
 
 Exit codes: 0 if every step matches the recording. 1 if a step differs, violates an invariant, or fails, or if
 what you expect isn’t true. 2 if nothing was replayed, with the reason: no log, no other build, or no place for
-the test. 3 if nothing differs but the log is incomplete. With two logs: 0 if they are the same, otherwise 1 or 2.
+the test. 3 if nothing differs but the log is incomplete. With two logs: 0 if they lead to the same states,
+1 if they differ, 2 if one can't be opened, 3 if one is incomplete.
 With --all: 1 if any log differs, otherwise 3 if one is incomplete or can't be opened; 2 if no log was opened.`;
+
+/** Why a command line asks for nothing that can be done, in a sentence; empty where its arguments simply don't go together. */
+export function faultOf(args: readonly string[]): string {
+  const valueOf = (name: string): string | undefined => {
+    const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+    return at === -1 ? undefined : (args[at]?.split(/=(.*)/s)[1] ?? args[at + 1]);
+  };
+  const unknown = args.find((arg) => arg.startsWith('--') && !NAMES.has(arg.split('=')[0] ?? ''));
+  if (unknown !== undefined) return `There is no option ${unknown}.`;
+  const until = valueOf('--until');
+  if (until !== undefined && !STEP.test(until))
+    return `--until takes the number of a step, from 1, not ${until}.`;
+  const expect = valueOf('--expect');
+  if (expect !== undefined && readExpectation(expect) === undefined)
+    return `--expect takes a place in the state and a value, such as 'spinner.length=0', not ${expect}.`;
+  return '';
+}
 
 /** Reads the command line; undefined where it asks for nothing that can be done. */
 export function readOptions(args: readonly string[]): ReplayOptions | undefined {
@@ -41,15 +71,7 @@ export function readOptions(args: readonly string[]): ReplayOptions | undefined 
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        against: { type: 'string' },
-        shrink: { type: 'boolean', default: false },
-        until: { type: 'string' },
-        expect: { type: 'string' },
-        'emit-test': { type: 'string' },
-        all: { type: 'string' },
-      },
+      options: OPTIONS,
     });
     const { json, against, shrink, until, expect, 'emit-test': emitTest, all } = values;
     const [file, second, ...more]: readonly (string | undefined)[] =
@@ -61,7 +83,7 @@ export function readOptions(args: readonly string[]): ReplayOptions | undefined 
     if (second !== undefined && against !== undefined) return undefined;
     const expectation = expect === undefined ? undefined : readExpectation(expect);
     if (expect !== undefined && expectation === undefined) return undefined;
-    if (until !== undefined && !/^[1-9]\d{0,8}$/.test(until)) return undefined;
+    if (until !== undefined && !STEP.test(until)) return undefined;
     return {
       file,
       second,

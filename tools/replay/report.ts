@@ -1,6 +1,7 @@
 import type { ActionLog } from '../../src/actionLog/actionLog';
 import type { Difference } from '../../src/actionLog/difference';
 import { logProblemText } from '../../src/actionLog/logProblem';
+import { placeText, type Expectation } from '../../src/actionLog/findings/expectation';
 import { stepName, type Finding } from '../../src/actionLog/findings/finding';
 import type { Judgement } from '../../src/actionLog/findings/judge';
 import type { Shrunk } from '../../src/actionLog/findings/shrink';
@@ -10,6 +11,7 @@ export function reportText(
   file: string,
   log: ActionLog,
   { steps, compared, recorded, verdict, buildsAgree, findings, hash }: Judgement,
+  expectation?: Expectation,
 ): string {
   const { header } = log;
   return [
@@ -18,6 +20,9 @@ export function reportText(
     ...findings.flatMap(findingText),
     ...(buildsAgree === true
       ? [`Both builds give the same result in ${steps === 1 ? 'the only step' : `all ${steps} steps`}.`]
+      : []),
+    ...(expectation !== undefined && findings.every(({ kind }) => kind !== 'unexpected')
+      ? [`${placeText(expectation.path)} is ${short(expectation.value)}, as expected.`]
       : []),
     findings.length > 0
       ? `${counted(findings.length, 'finding')}; the first at step ${findings[0]?.step ?? 0}.`

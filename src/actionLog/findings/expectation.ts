@@ -37,5 +37,18 @@ export const valueAt = (state: unknown, path: readonly string[]): unknown =>
     state,
   );
 
+/** Whether there can be a value at a path: a slice that exists, in a list a number or `length`, and nothing within a plain value. */
+export function canHold(state: unknown, path: readonly string[]): boolean {
+  const [slice = ''] = path;
+  if (typeof state === 'object' && state !== null && !Object.hasOwn(state, slice)) return false;
+  return path.every((name, index) => {
+    const around = valueAt(state, path.slice(0, index));
+    // What is not there yet may hold anything later.
+    if (around === null || around === undefined) return true;
+    if (Array.isArray(around)) return name === 'length' || /^\d+$/.test(name);
+    return typeof around === 'object';
+  });
+}
+
 export const isMet = (state: unknown, { path, value }: Expectation): boolean =>
   stateHash(valueAt(state, path)) === stateHash(value);

@@ -44,6 +44,13 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
         : { kind: 'problem' as const, finding: problem };
     setRefused(asked.kind === 'problem' ? undefined : asked.kind);
     if (asked.kind === 'problem') reduce(asked.finding);
+    else cancel();
+  }
+
+  /** What was found belongs to the question before. */
+  function askAnew(): void {
+    setRefused(undefined);
+    cancel();
   }
 
   function download(): void {
@@ -80,6 +87,7 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
           value={problem === undefined ? '' : chosen}
           onChange={(event) => {
             setChosen(event.target.value);
+            askAnew();
           }}
         >
           <option value="">{t('test.value', { step: snapshot.step })}</option>
@@ -97,12 +105,15 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
           snapshot={snapshot}
           place={place}
           expected={expected}
-          isPlaceMissing={refused === 'place-missing'}
+          fault={refused === 'place-missing' || refused === 'place-unknown' ? refused : undefined}
           onPlace={(text) => {
             setPlace(text);
-            setRefused(undefined);
+            askAnew();
           }}
-          onExpected={setExpected}
+          onExpected={(text) => {
+            setExpected(text);
+            askAnew();
+          }}
         />
       ) : null}
       {refused === 'met' ? <p role="alert">{t('test.met', { step: snapshot.step })}</p> : null}

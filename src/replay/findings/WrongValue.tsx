@@ -11,7 +11,8 @@ interface WrongValueProps {
   readonly snapshot: StepSnapshot;
   readonly place: string;
   readonly expected: string;
-  readonly isPlaceMissing: boolean;
+  /** What is wrong with the place. */
+  readonly fault: 'place-missing' | 'place-unknown' | undefined;
   readonly onPlace: (text: string) => void;
   readonly onExpected: (text: string) => void;
 }
@@ -23,7 +24,7 @@ export function WrongValue({
   snapshot: { before, state },
   place,
   expected,
-  isPlaceMissing,
+  fault,
   onPlace,
   onExpected,
 }: WrongValueProps) {
@@ -45,7 +46,7 @@ export function WrongValue({
           autoComplete="off"
           spellCheck={false}
           value={place}
-          invalid={isPlaceMissing}
+          invalid={fault !== undefined}
           aria-describedby={`${id}-place-help ${id}-place-why`}
           onChange={(event) => {
             onPlace(event.target.value);
@@ -56,7 +57,11 @@ export function WrongValue({
             <option key={each} value={each} />
           ))}
         </datalist>
-        <FormFeedback id={`${id}-place-why`}>{isPlaceMissing ? t('test.placeMissing') : null}</FormFeedback>
+        <FormFeedback id={`${id}-place-why`}>
+          {fault === undefined
+            ? null
+            : t(fault === 'place-missing' ? 'test.placeMissing' : 'test.placeUnknown')}
+        </FormFeedback>
         <FormText id={`${id}-place-help`}>
           {now === undefined ? t('test.placeHelp') : t('test.now', { value: changeText(now) })}
         </FormText>

@@ -1,4 +1,10 @@
-import { isMet, readExpectation, valueAt, type Expectation } from '../../actionLog/findings/expectation';
+import {
+  canHold,
+  isMet,
+  readExpectation,
+  valueAt,
+  type Expectation,
+} from '../../actionLog/findings/expectation';
 import { stepName, type Finding } from '../../actionLog/findings/finding';
 import type { StepSnapshot } from '../log/snapshot';
 
@@ -6,6 +12,8 @@ import type { StepSnapshot } from '../log/snapshot';
 export type AskedProblem =
   | { readonly kind: 'problem'; readonly finding: Finding; readonly expectation: Expectation }
   | { readonly kind: 'place-missing' }
+  /** No state has such a place. */
+  | { readonly kind: 'place-unknown' }
   /** The place has that value. */
   | { readonly kind: 'met' };
 
@@ -17,6 +25,7 @@ export function askedProblem(
 ): AskedProblem {
   const expectation = readExpectation(`${place.trim()}=${value.trim()}`);
   if (expectation === undefined) return { kind: 'place-missing' };
+  if (!canHold(state, expectation.path)) return { kind: 'place-unknown' };
   if (isMet(state, expectation)) return { kind: 'met' };
   const { path, value: expected } = expectation;
   const found = valueAt(state, path) ?? null;
@@ -30,5 +39,5 @@ export function askedProblem(
 /** The value at a place as it is typed; undefined where the text names no place. */
 export function valueNow(place: string, state: unknown): unknown {
   const read = readExpectation(`${place.trim()}=x`);
-  return read === undefined ? undefined : (valueAt(state, read.path) ?? null);
+  return read === undefined || !canHold(state, read.path) ? undefined : (valueAt(state, read.path) ?? null);
 }

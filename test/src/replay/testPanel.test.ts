@@ -37,6 +37,16 @@ describe('a value that somebody calls wrong', () => {
     expect(askedProblem('', '1', snapshot)).toEqual({ kind: 'place-missing' });
   });
 
+  it('is refused where the state has no such place: no such slice, and no such name in a list or a text', () => {
+    for (const place of ['nosuch.place', 'alerts.lenght', 'alerts.0.message.first'])
+      expect(askedProblem(place, '0', snapshot)).toEqual({ kind: 'place-unknown' });
+    // What is not there yet can come.
+    for (const place of ['alerts.3.message', 'alerts.0.action.label', 'a.b'])
+      expect(askedProblem(place.replace('a.b', '["a.b"].d.e'), '0', snapshot)).toMatchObject({
+        kind: 'problem',
+      });
+  });
+
   it('is shown while its place is typed, whatever characters its names have', () => {
     expect(valueNow('["a.b"].c', state)).toBe(1);
     expect(valueNow('alerts.5', state)).toBeNull();
