@@ -8,50 +8,48 @@ const RECORDED_AFTER_MS = 100;
 const MUCH_AFTER_MS = 3_000;
 const MUCH = 100_000;
 
-/** Keeps unsent work as before, and records it in a recorded tab, so that a replay shows a form as it was filled in. */
-export function withRecordedWork(store: DraftStore, dispatch: Dispatch): DraftStore {
+/**
+ * Keeps unsent work as before, and records it in a recorded tab, so that a replay shows a form as it was filled in.
+ * @param owner whose session it is now; the work of anybody else is kept and not recorded, also where a session just ended
+ */
+export function withRecordedWork(store: DraftStore, dispatch: Dispatch, owner: () => string): DraftStore {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const sizes = new Map<string, number>();
-  /** Whoever has signed out: their work is not recorded again while their screens close. */
-  let left: string | null = null;
   const hush = (name: string): void => {
     clearTimeout(timers.get(name));
   };
   return {
     ...store,
-    read: async (owner, name) => {
-      if (owner === left) left = null;
-      const work = await store.read(owner, name);
-      dispatch(workFound({ name, work: copyOf(work ?? null) }));
+    read: async (of, name) => {
+      const work = await store.read(of, name);
+      if (of === owner()) dispatch(workFound({ name, work: copyOf(work ?? null) }));
       return work;
     },
-    write: (owner, name, work) => {
+    write: (of, name, work) => {
       hush(name);
-      if (owner !== left) {
-        const copy = copyOf(work);
-        const isMuch = (sizes.get(name) ?? 0) > MUCH;
-        timers.set(
-          name,
-          setTimeout(
-            () => {
-              sizes.set(name, JSON.stringify(copy).length);
-              dispatch(workKept({ name, work: copy }));
-            },
-            isMuch ? MUCH_AFTER_MS : RECORDED_AFTER_MS,
-          ),
-        );
-      }
-      return store.write(owner, name, work);
+      const copy = copyOf(work);
+      const isMuch = (sizes.get(name) ?? 0) > MUCH;
+      timers.set(
+        name,
+        setTimeout(
+          () => {
+            if (of !== owner()) return;
+            sizes.set(name, JSON.stringify(copy).length);
+            dispatch(workKept({ name, work: copy }));
+          },
+          isMuch ? MUCH_AFTER_MS : RECORDED_AFTER_MS,
+        ),
+      );
+      return store.write(of, name, work);
     },
-    remove: (owner, name) => {
+    remove: (of, name) => {
       hush(name);
-      dispatch(workForgotten(name));
-      return store.remove(owner, name);
+      if (of === owner()) dispatch(workForgotten(name));
+      return store.remove(of, name);
     },
-    removeAll: (owner) => {
-      left = owner;
+    removeAll: (of) => {
       for (const name of timers.keys()) hush(name);
-      return store.removeAll(owner);
+      return store.removeAll(of);
     },
   };
 }

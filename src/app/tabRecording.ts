@@ -8,6 +8,8 @@ import type { LogStorage } from '../browser/logStorage';
 import { buildName } from '../browser/leaving';
 import type { ScreenPart } from '../state/screen';
 import { withRecordedWork } from './noteWork';
+import type { SessionPart } from '../state/parts';
+import { selectOwner } from '../state/session';
 import { watchScreen } from './watchScreen';
 import { wholeReducer } from './wholeReducer';
 import { withoutBase } from '../routing/basePath';
@@ -54,10 +56,12 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
   }
 
   let dispatch: Dispatch = (action) => action;
+  let owner = (): string => '';
   const watch =
-    (isInPast: () => boolean): Middleware<object, ScreenPart> =>
+    (isInPast: () => boolean): Middleware<object, ScreenPart & SessionPart> =>
     (store) => {
       dispatch = store.dispatch;
+      owner = () => selectOwner(store.getState());
       watchScreen(document, store, isInPast);
       return (next) => (action) => next(action);
     };
@@ -69,7 +73,11 @@ export function openTabRecording(language: string, stored: LogStorage): TabRecor
     watch,
     withWork: (extra) => ({
       ...extra,
-      draftStore: withRecordedWork(extra.draftStore, (action) => dispatch(action)),
+      draftStore: withRecordedWork(
+        extra.draftStore,
+        (action) => dispatch(action),
+        () => owner(),
+      ),
     }),
     stop: () => {
       isStopped = true;

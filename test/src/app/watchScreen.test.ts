@@ -143,21 +143,31 @@ describe('what a person saw in a recorded tab', () => {
 });
 
 describe('unsent work', () => {
-  it('is not recorded any more once its owner has signed out', async () => {
+  it('is not recorded any more once its owner has signed out or the session has expired', async () => {
     const types: string[] = [];
     const pass = (): Promise<void> => Promise.resolve();
+    let present = 'owner';
     const store = withRecordedWork(
       { read: () => Promise.resolve(null), write: pass, remove: pass, removeAll: pass },
       (action) => {
         types.push(action.type);
         return action;
       },
+      () => present,
     );
     await store.write('owner', 'claim', { form: 1 });
     await store.removeAll('owner');
+    await passes();
+    await store.write('owner', 'claim', { form: 2 });
+    present = '';
+    await store.write('owner', 'report', { form: 2 });
+    await store.remove('owner', 'report');
+    await passes();
+    present = 'somebody else';
     await store.write('owner', 'claim', { form: 2 });
     await passes();
     expect(types).toEqual([]);
+    present = 'owner';
     await store.read('owner', 'claim');
     await store.write('owner', 'claim', { form: 3 });
     await passes();
@@ -181,6 +191,7 @@ describe('unsent work', () => {
         recorded.push(action);
         return action;
       },
+      () => 'owner',
     );
     const work = { form: { name: 'Ida' }, basedOn: null };
     await store.write('owner', 'claim', { form: { name: 'I' }, basedOn: null });
