@@ -142,6 +142,10 @@ export const cardPaymentState = z.object({
   /** What it is for: one of the two. */
   reportId: z.nullable(id),
   exemptionId: z.nullable(id),
+  /** Of the report, or of the exemption that a closed year was charged beyond; null where the company no longer has it. */
+  number: z.nullable(z.string()),
+  /** The closed year; null for a report. */
+  fiscalYear: z.nullable(z.int()),
   state: z.enum(['open', 'processing', 'succeeded', 'canceled']),
   amount: money,
   /** The provider's number of the payment, once it has succeeded. */

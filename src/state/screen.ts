@@ -101,15 +101,18 @@ const slice = createSlice({
   selectors: { selectScreen: (state) => state },
 });
 
-/** A form is kept with the moment of the server's draft: a new one says that it was saved just then. */
+/** A form is kept with the moment of the server's draft, first when it is typed in; another moment says that it was saved just then. */
 const workAfter = (before: Work | undefined, kept: unknown): Work => ({
   ...before,
   kept,
-  isWaiting: savedIn(kept) === savedIn(before?.kept ?? before?.found),
+  isWaiting: before?.kept === undefined || savedIn(kept) === savedIn(before.kept),
 });
 
-const savedIn = (work: unknown): unknown =>
-  typeof work === 'object' && work !== null && 'basedOn' in work ? work.basedOn : null;
+/** When the server last took kept work; null where it never has. */
+export const savedIn = (work: unknown): string | null =>
+  typeof work === 'object' && work !== null && 'basedOn' in work && typeof work.basedOn === 'string'
+    ? work.basedOn
+    : null;
 
 export const { dialogOpened, dialogsClosed, controlsChanged, workFound, workKept, workForgotten } =
   slice.actions;

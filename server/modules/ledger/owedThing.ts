@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../domain/calendarDate';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
 import { findOwedYears, owedYearId } from './owedYears';
@@ -12,6 +13,8 @@ export interface OwedThing {
   /** As settlements name it. */
   readonly obligationId: string;
   readonly number: string;
+  /** When the amount of a closed year was due; null for a report. */
+  readonly yearDue: CalendarDate | null;
   /** What an action on it is about: a closed year is the company's own matter, whoever of its group held the exemption. */
   readonly subject: { readonly type: 'report' | 'company'; readonly id: string };
   /** As payments by card keep it: the first version of the report, or the exemption. */
@@ -32,6 +35,7 @@ export async function findOwedThing(
     : {
         obligationId: owedYearId(year.number),
         number: year.number,
+        yearDue: year.dueDate,
         subject: { type: 'company', id: companyId },
         stored: { report_id: null, exemption_id: year.exemptionId },
       };
@@ -50,6 +54,7 @@ async function findReport(queries: Queries, companyId: string, id: string): Prom
   return {
     obligationId: root,
     number: report.number,
+    yearDue: null,
     subject: { type: 'report', id: report.id },
     stored: { report_id: root, exemption_id: null },
   };

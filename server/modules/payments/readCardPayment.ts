@@ -2,12 +2,16 @@ import type { z } from 'zod';
 import type { cardPaymentState } from '../../../contract/entities/payment';
 import { mayReadCompany } from '../../../domain/companyPermissions';
 import { ok } from '../../../domain/result';
+import { fiscalYearOf } from '../../../domain/fiscalYear';
 import type { Database } from '../../db/database';
 import { isRowId } from '../../db/rowId';
+import type { Queries } from '../../db/tables';
 import { inTransaction } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { type CardProvider, CardProviderError } from '../../system/cardProvider';
+import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
+import { findOwedThing } from '../ledger/owedThing';
 import { type CardPaymentRow, findCardPayment } from './cardPaymentRow';
 import { handlePaymentIntent } from './handlePaymentIntent';
 
@@ -27,23 +31,47 @@ export async function readCardPayment(
   if (payment === null || !mayReadCompany(reader.caller.actor, payment.company_id).allowed)
     return failed('not-found');
   if (provider === null || payment.intent_id === null || payment.status !== 'open')
-    return ok(present(payment, false));
+    return ok(await present(database.db, payment, false, reader.at));
   try {
     const intent = await provider.readIntent(payment.intent_id);
     const received = await inTransaction(database, (tx) => handlePaymentIntent(tx, intent, reader.at));
-    return ok(present(received ?? payment, intent.status === 'processing'));
+    return ok(await present(database.db, received ?? payment, intent.status === 'processing', reader.at));
   } catch (error) {
-    if (error instanceof CardProviderError) return ok(present(payment, false));
+    if (error instanceof CardProviderError) return ok(await present(database.db, payment, false, reader.at));
     throw error;
   }
 }
 
-const present = (payment: CardPaymentRow, isProcessing: boolean): CardPaymentState => ({
-  id: payment.id,
-  reportId: payment.report_id,
-  exemptionId: payment.exemption_id,
-  state: isProcessing ? 'processing' : payment.status === 'opening' ? 'open' : payment.status,
-  amount: payment.amount,
-  receipt: payment.status === 'succeeded' ? payment.intent_id : null,
-  decline: payment.decline === '' ? null : payment.decline,
-});
+async function present(
+  queries: Queries,
+  payment: CardPaymentRow,
+  isProcessing: boolean,
+  at: Date,
+): Promise<CardPaymentState> {
+  return {
+    id: payment.id,
+    reportId: payment.report_id,
+    exemptionId: payment.exemption_id,
+    ...(await paidFor(queries, payment, at)),
+    state: isProcessing ? 'processing' : payment.status === 'opening' ? 'open' : payment.status,
+    amount: payment.amount,
+    receipt: payment.status === 'succeeded' ? payment.intent_id : null,
+    decline: payment.decline === '' ? null : payment.decline,
+  };
+}
+
+/** What was paid, as its receipt names it. */
+async function paidFor(
+  queries: Queries,
+  payment: CardPaymentRow,
+  at: Date,
+): Promise<Pick<CardPaymentState, 'number' | 'fiscalYear'>> {
+  const { company_id, report_id, exemption_id } = payment;
+  const paid = await findOwedThing(queries, company_id, { reportId: report_id, exemptionId: exemption_id });
+  if (paid === undefined) return { number: null, fiscalYear: null };
+  const { number, yearDue } = paid;
+  if (yearDue === null) return { number, fiscalYear: null };
+  const { fiscalYearStart } = await programInForce(queries, at);
+  // The amount of a closed year is due in the year after it.
+  return { number, fiscalYear: fiscalYearOf(yearDue, fiscalYearStart) - 1 };
+}

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../base/apiFailure';
+import type { ShownSaving } from './draftStore';
 
 /** How far the typed is in safety, for the line beside the buttons. */
 export type SaveState =
@@ -52,15 +53,16 @@ export interface DraftSaver<F> {
 export function createDraftSaver<F>(
   { persist, save }: Dependencies<F>,
   savedAt: string | null,
-  shown?: 'waiting' | 'done',
+  shown?: ShownSaving,
 ): DraftSaver<F> {
   const listeners = new Set<() => void>();
+  const lastSaved = shown?.savedAt ?? savedAt;
   let state: SaveState =
-    shown === 'waiting'
+    shown?.isWaiting === true
       ? { kind: 'waiting' }
-      : savedAt === null
+      : lastSaved === null
         ? { kind: 'untouched' }
-        : { kind: 'saved', at: savedAt };
+        : { kind: 'saved', at: lastSaved };
   let basedOn = savedAt;
   let unkept: F | null = null;
   let unsaved: F | null = null;

@@ -1,5 +1,6 @@
 import { EARLIER_FIELDS } from '../../../contract/earlierFields';
 import { renamedFields } from '../../../contract/renamedFields';
+import { savedIn } from '../../state/screen';
 import type { ApiThunk } from '../base/apiThunk';
 
 /** What this owner left under a name on this device, as unknown data to be parsed. */
@@ -14,12 +15,20 @@ export const writtenDraft =
   (_dispatch, _getState, { draftStore }) =>
     draftStore.written?.(name)?.kept ?? null;
 
+/** How far the server had work at the step on show. */
+export interface ShownSaving {
+  readonly isWaiting: boolean;
+  /** When it last took the work that was kept since the form began; null where it took none. */
+  readonly savedAt: string | null;
+}
+
 /** In a replay, how far the server has the work that is shown: nothing is saved there. Undefined everywhere else. */
 export const shownSaving =
-  (name: string): ApiThunk<'waiting' | 'done' | undefined> =>
+  (name: string): ApiThunk<ShownSaving | undefined> =>
   (_dispatch, _getState, { draftStore }) => {
     if (draftStore.written === undefined) return undefined;
-    return draftStore.written(name)?.isWaiting === true ? 'waiting' : 'done';
+    const written = draftStore.written(name);
+    return { isWaiting: written?.isWaiting === true, savedAt: savedIn(written?.kept) };
   };
 
 /** Saves an owner's unsent work on this device, also while the session is already lost. */

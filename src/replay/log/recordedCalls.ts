@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '../../../contract/api';
 import type { Schema } from '../../../contract/endpoint';
@@ -19,17 +20,32 @@ export interface CallsAt {
   readonly answer: (method: string, path: string, body: string | undefined) => RecordedAnswer | undefined;
   /** Whether a cached answer was being asked for by a form that waits for it. */
   readonly isAwaited: (cacheKey: string) => boolean;
+  /** What forms were answered by then, as the cache had it for a moment, by cache key. */
+  readonly taken: () => Readonly<Record<string, TakenAnswer>>;
 }
+
+/** An entry of the cache, in the toolkit's form. */
+export type TakenAnswer = {
+  readonly endpointName: string;
+  readonly requestId: string;
+  readonly originalArgs: unknown;
+} & (
+  | { readonly status: QueryStatus.fulfilled; readonly data: unknown }
+  | { readonly status: QueryStatus.rejected; readonly error: unknown }
+);
 
 interface CallEvent {
   readonly step: number;
   readonly answer: RecordedAnswer | undefined;
   readonly isAwaited: boolean;
+  /** Undefined while it is under way, and where something on screen holds the answer in the cache. */
+  readonly taken: TakenAnswer | undefined;
 }
 
 const call = z.object({
   meta: z.object({
     requestStatus: z.enum(['pending', 'fulfilled', 'rejected']),
+    requestId: z._default(z.string(), ''),
     /** Answered by the cache: it never left. */
     condition: z.optional(z.boolean()),
     arg: z.object({
@@ -57,12 +73,21 @@ export function recordedCalls({ steps }: Pick<ActionLog, 'steps'>): (step: numbe
     if (logged.kind !== 'action' || endpoint === undefined || endpoint.answer.kind === 'file') return;
     const { data } = call.safeParse(logged.action);
     if (data === undefined || data.meta.condition === true) return;
-    const { requestStatus, arg } = data.meta;
+    const { requestStatus, requestId, arg } = data.meta;
+    const isQuiet = arg.subscribe === false;
+    const about = { endpointName: name ?? '', requestId, originalArgs: arg.originalArgs };
     const event: CallEvent = {
       step,
       answer:
         requestStatus === 'pending' ? undefined : answerOf(requestStatus, data.payload, endpoint.answer.data),
-      isAwaited: requestStatus === 'pending' && arg.subscribe === false,
+      isAwaited: requestStatus === 'pending' && isQuiet,
+      taken: !isQuiet
+        ? undefined
+        : requestStatus === 'fulfilled'
+          ? { ...about, status: QueryStatus.fulfilled, data: data.payload ?? null }
+          : requestStatus === 'rejected'
+            ? { ...about, status: QueryStatus.rejected, error: data.payload }
+            : undefined,
     };
     const path = pathOf(endpoint, arg.originalArgs);
     if (path !== undefined) add(byCall, callName(endpoint.method, path, bodyOf(arg.originalArgs)), event);
@@ -72,6 +97,13 @@ export function recordedCalls({ steps }: Pick<ActionLog, 'steps'>): (step: numbe
   return (step) => ({
     answer: (method, path, body) => newest(byCall.get(callName(method, path, body)), step)?.answer,
     isAwaited: (cacheKey) => newest(byKey.get(cacheKey), step)?.isAwaited ?? false,
+    taken: () =>
+      Object.fromEntries(
+        [...byKey].flatMap(([key, events]): [string, TakenAnswer][] => {
+          const taken = newest(events, step)?.taken;
+          return taken === undefined ? [] : [[key, taken]];
+        }),
+      ),
   });
 }
 

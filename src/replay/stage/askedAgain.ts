@@ -1,16 +1,18 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AppState } from '../../app/reducer';
+import type { CallsAt } from '../log/recordedCalls';
 
 /**
  * A state in which every call that a screen waited for can be made again. The toolkit makes no call that it believes is under way,
- * and a form would begin without its answer.
- * @param isAwaited whether a form waits for a call that has an older answer in the cache
+ * and a form would begin without its answer. What a form was answered may have left the cache at once; it is put back, because the
+ * toolkit reads answers there and nowhere else.
  */
-export function askedAgain(state: AppState, isAwaited: (cacheKey: string) => boolean): AppState {
+export function askedAgain(state: AppState, { isAwaited, taken }: CallsAt): AppState {
   const entries = Object.entries(state.api.queries);
   const left = entries.filter(
     ([key, entry]) => entry?.status !== QueryStatus.pending || (entry.data !== undefined && !isAwaited(key)),
   );
-  if (left.length === entries.length) return state;
-  return { ...state, api: { ...state.api, queries: Object.fromEntries(left) } };
+  const gone = Object.entries(taken()).filter(([key]) => !(key in state.api.queries));
+  if (left.length === entries.length && gone.length === 0) return state;
+  return { ...state, api: { ...state.api, queries: Object.fromEntries([...gone, ...left]) } };
 }

@@ -36,10 +36,20 @@ export const silentDependencies = (answer: CallsAt['answer'], work: Screen['work
     removeAll: () => Promise.resolve(),
   },
   cards: {
-    // The fields belong to the provider and were in no action; the page around them is shown as it was.
-    showFields: ({ onReady }) => {
+    // The fields belong to the provider and were in no action: they are marked as unknown, the page around them is as it was.
+    showFields: ({ place, onReady }) => {
+      const unknown = unknownFrame(place.ownerDocument);
+      place.append(unknown);
       onReady();
-      return Promise.resolve({ ok: true, value: { confirm: never, remove: () => undefined } });
+      return Promise.resolve({
+        ok: true,
+        value: {
+          confirm: never,
+          remove: () => {
+            unknown.remove();
+          },
+        },
+      });
     },
   },
   saveFile: () => undefined,
@@ -48,6 +58,15 @@ export const silentDependencies = (answer: CallsAt['answer'], work: Screen['work
   held: createHeldThings(),
   early: new Map(),
 });
+
+/** Stands where the fields of another origin were. */
+function unknownFrame(page: Document): HTMLElement {
+  const box = page.createElement('p');
+  box.dataset['unknown'] = 'frame';
+  box.className = 'surface text-body-secondary';
+  box.textContent = '•'.repeat(3);
+  return box;
+}
 
 function begunWith(one: Screen['work'][string] | undefined): unknown {
   const { found, kept } = one ?? {};

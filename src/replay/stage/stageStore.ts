@@ -10,7 +10,7 @@ import { askedAgain } from './askedAgain';
  * and only that. Queries find what was cached at that step; a form that asks again is answered as it was.
  */
 export function createStageStore(state: AppState, calls: CallsAt) {
-  const shown = askedAgain(state, calls.isAwaited);
+  const shown = askedAgain(state, calls);
   return configureStore({
     reducer: (): AppState => shown,
     middleware: (defaults) =>

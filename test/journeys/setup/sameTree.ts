@@ -30,6 +30,7 @@ export function compareTrees(
     line === other ||
     isTextOfDots(line, other) ||
     isUnknownFile(line, other) ||
+    isUnknownFrame(line, other) ||
     isStandIn(line, other, standIns);
   const { found, pairs } = lineDifferences(original.split('\n'), replayed.split('\n'), isSame);
   const differences = [...found];
@@ -46,6 +47,10 @@ export function compareTrees(
 const isUnknownFile = (line: string, other: string): boolean =>
   line.trim().startsWith('- paragraph: This browser can’t show a PDF on the page.') &&
   other.trim() === '- status: Loading…';
+
+/** The fields of another origin, such as the card provider's, are in no log. */
+const isUnknownFrame = (line: string, other: string): boolean =>
+  line.trim() === '- iframe' && other.trim() === '- paragraph: •••';
 
 /** The value of a field stands as so many dots. */
 function isTextOfDots(line: string, other: string): boolean {
@@ -129,7 +134,13 @@ function lineDifferences(
 }
 
 function learn(line: string, other: string, standIns: Map<string, string>): void {
-  if (line === other || isTextOfDots(line, other) || isUnknownFile(line, other)) return;
+  if (
+    line === other ||
+    isTextOfDots(line, other) ||
+    isUnknownFile(line, other) ||
+    isUnknownFrame(line, other)
+  )
+    return;
   const words = masked(line).match(WORD) ?? [];
   const found = masked(other).match(WORD) ?? [];
   for (const [index, word] of words.entries())

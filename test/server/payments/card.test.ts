@@ -1,4 +1,5 @@
 import { cardPayment, cardPaymentState } from '../../../contract/entities/payment';
+import { z } from 'zod';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
 import type { SignedMessage } from '../../../server/cardStandIn/signedMessages';
 import { cardVariables, type PayingStandIn, startPayingStandIn } from './cardStandIn';
@@ -48,7 +49,14 @@ describe('a payment by card', () => {
     expect(payment).toMatchObject({ amount: '120.50', state: 'open' });
     const intent = provider.confirm(payment.clientSecret);
     expect(await receive(provider.message(intent))).toBe(200);
-    expect(await stateOf(payment.id)).toMatchObject({ state: 'succeeded', receipt: intent.id });
+    const reported = z.object({ number: z.string() });
+    const { number } = reported.parse((await room.user.get(`/api/assessments/${reportId}`)).body.data);
+    expect(await stateOf(payment.id)).toMatchObject({
+      state: 'succeeded',
+      receipt: intent.id,
+      number,
+      fiscalYear: null,
+    });
     expect(await cardEntries()).toEqual(['-120.50']);
     const report = await room.user.get(`/api/assessments/${reportId}`);
     expect(report.body.data).toMatchObject({ balance: '0.00', paymentStatus: 'paid' });

@@ -75,7 +75,11 @@ describe('edge 21 what a closed year made due beyond the exempt quantity', () =>
     const state = async () =>
       cardPaymentState.parse((await room.user.get(`/api/payments/card/${payment.id}`)).body.data);
     expect(await state()).toMatchObject({ state: 'succeeded', amount: '820.00', reportId: null, ...named });
-    expect(await state()).toMatchObject({ state: 'succeeded' });
+    expect(await state()).toMatchObject({
+      state: 'succeeded',
+      number: exemption.number,
+      fiscalYear: 2026,
+    });
     expect(await entries()).toEqual(['ASSESSMENT 820.00', 'PAYMENT_CARD -820.00']);
     expect(await owed()).toMatchObject({ years: [], total: '0.00', unappliedCredit: '0.00' });
     expect((await room.user.get('/api/notifications')).text).toContain(exemption.number);

@@ -43,7 +43,7 @@ describe('a comparison with another build', () => {
     before: undefined,
     hash: '',
     stageState: undefined,
-    calls: { answer: () => undefined, isAwaited: () => false },
+    calls: { answer: () => undefined, isAwaited: () => false, taken: () => ({}) },
     recordedHash: undefined,
     at: undefined,
     path: '/',

@@ -37,7 +37,5 @@ export function chooseApplication(
 /** In a replay, an application that was found and then written on, as it stood at the step on show. */
 export function withWritten(found: FoundApplication, written: unknown): FoundApplication {
   const parsed = z.safeParse(storedSchema, written);
-  return parsed.success
-    ? { ...found, application: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
-    : found;
+  return parsed.success ? { ...found, application: parsed.data.form } : found;
 }

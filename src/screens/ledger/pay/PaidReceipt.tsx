@@ -8,22 +8,28 @@ import type { CardPaymentState } from './useServerTruth';
 
 interface PaidReceiptProps {
   readonly paid: CardPaymentState;
-  /** What was paid, in words: a report by its number. Undefined where it is not known any more. */
-  readonly number: string | undefined;
 }
 
 /** The payment is in the account: what was paid, for what, and the provider's number. */
-export function PaidReceipt({ paid, number }: PaidReceiptProps) {
+export function PaidReceipt({ paid }: PaidReceiptProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   // Kept in the cache as long as it is on screen, so that the state tells what was shown.
   useGetCardPaymentQuery({ params: { id: paid.id } });
+  const { number, fiscalYear } = paid;
   return (
     <Receipt
       title={t('receipt.title')}
       facts={[
         { name: t('receipt.amount'), value: format.money(paid.amount), isFigure: true },
-        ...(number === undefined ? [] : [{ name: t('receipt.report'), value: number }]),
+        ...(number === null
+          ? []
+          : [
+              {
+                name: t('receipt.report'),
+                value: fiscalYear === null ? number : `${t('owed.year', { year: fiscalYear })} (${number})`,
+              },
+            ]),
         { name: t('receipt.number'), value: paid.receipt ?? '–' },
       ]}
       next={[t('receipt.entered'), t('receipt.statement')]}

@@ -33,10 +33,7 @@ export function PayPage({ paying }: PayPageProps) {
   const owed = payable === undefined ? undefined : everythingOwed(payable).find(isMeant);
   const isFound = found !== null && isMeant(found);
   if (!isFound && owed !== undefined) setFound(owed);
-  if (paid !== undefined)
-    return (
-      <PaidReceipt paid={paid} number={owed !== undefined && 'period' in owed ? owed.number : undefined} />
-    );
+  if (paid !== undefined) return <PaidReceipt paid={paid} />;
   if (payable !== undefined && isFound)
     return <PayView key={paying} payable={payable} owed={owed ?? found} />;
   return (

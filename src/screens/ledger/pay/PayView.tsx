@@ -32,8 +32,7 @@ export function PayView({ payable, owed }: PayViewProps) {
   const refusal = useRefusal(mayPayByCard(actor, companyOf(actor)));
   const [paid, setPaid] = useState<CardPaymentState | null>(null);
   const year = t('owed.year', { year: owed.fiscalYear });
-  if (paid !== null)
-    return <PaidReceipt paid={paid} number={'period' in owed ? owed.number : `${year} (${owed.number})`} />;
+  if (paid !== null) return <PaidReceipt paid={paid} />;
   const { card } = payable;
   return (
     <>

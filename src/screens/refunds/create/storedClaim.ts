@@ -56,7 +56,5 @@ export function chooseClaim(
 /** In a replay, a claim that was found and then written on, as it stood at the step on show. */
 export function withWritten(found: FoundClaim, written: unknown): FoundClaim {
   const parsed = z.safeParse(claimDraftSchema, written);
-  return parsed.success
-    ? { ...found, form: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
-    : found;
+  return parsed.success ? { ...found, form: parsed.data.form } : found;
 }

@@ -62,7 +62,5 @@ export const formOfDraft = (draft: ServerDraft, base: ReportForm): ReportForm =>
 /** In a replay, a report that was found and then written on, as it stood at the step on show. */
 export function withWritten(found: FoundReport, written: unknown): FoundReport {
   const parsed = z.safeParse(reportDraftSchema, written);
-  return parsed.success
-    ? { ...found, form: parsed.data.form, savedAt: parsed.data.basedOn ?? found.savedAt }
-    : found;
+  return parsed.success ? { ...found, form: parsed.data.form } : found;
 }
