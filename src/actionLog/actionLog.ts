@@ -41,6 +41,12 @@ export interface Checkpoint {
 /** What the console said, and how many steps had been taken by then. */
 export type LoggedConsole = Pick<ConsoleLine, 'at' | 'level' | 'text'> & { readonly afterSteps: number };
 
+export interface LoggedNote {
+  readonly text: string;
+  /** Of the step it is about; 0 for the beginning. */
+  readonly afterSteps: number;
+}
+
 /** A log as it is replayed, whatever file it came from. */
 export interface ActionLog {
   readonly source: 'recorder' | 'list' | 'devtools';
@@ -51,6 +57,8 @@ export interface ActionLog {
   readonly steps: readonly LogStep[];
   readonly checkpoints: readonly Checkpoint[];
   readonly console: readonly LoggedConsole[];
+  /** What somebody noted on steps; only a recorded log can hold notes. */
+  readonly notes?: readonly LoggedNote[];
   /** What was left out or is doubtful. */
   readonly problems: readonly LogProblem[];
 }

@@ -25,6 +25,7 @@ export function foldAgain(
     switch (line.kind) {
       case 'console':
       case 'answer':
+      case 'note':
         return JSON.stringify(line);
       case 'restart':
         state = line.state;

@@ -89,6 +89,9 @@ export const checkpointLine = z.object({
 /** An answer of the server that other lines name by its digest. */
 const answerLine = z.object({ kind: z.literal('answer'), digest: hash, data: z.unknown() });
 
+/** What somebody noted on the step before. */
+export const noteLine = z.object({ kind: z.literal('note'), text: z.string() });
+
 /** The last line, by which a file that was cut off or changed is known. */
 export const endLine = z.object({
   kind: z.literal('end'),
@@ -103,6 +106,7 @@ export const bodyLine = z.discriminatedUnion('kind', [
   consoleLine,
   checkpointLine,
   answerLine,
+  noteLine,
 ]);
 
 /** The header of any version, to tell a newer file from a foreign one. */

@@ -1,4 +1,4 @@
-import type { ActionLog, Checkpoint, LoggedConsole, LogStep, ReadLog } from './actionLog';
+import type { ActionLog, Checkpoint, LoggedConsole, LoggedNote, LogStep, ReadLog } from './actionLog';
 import { anyHeader, bodyLine, endLine, headerLine, LOG_VERSION, type ActionLine } from './logFormat';
 import type { LogProblem } from './logProblem';
 import { withPresentCalls } from './earlierNames';
@@ -44,6 +44,7 @@ function* readBody(
   const steps: LogStep[] = [];
   const checkpoints: Checkpoint[] = [];
   const console: LoggedConsole[] = [];
+  const notes: LoggedNote[] = [];
   const problems: LogProblem[] = [];
   const answers = new Map<string, unknown>();
   const digest = createDigest();
@@ -73,7 +74,7 @@ function* readBody(
     take(line.data);
   }
   if (!hasEnd) problems.push({ kind: 'truncated', actions });
-  return { steps, checkpoints, console, problems, answers };
+  return { steps, checkpoints, console, notes, problems, answers };
 
   function take(line: (typeof bodyLine)['_zod']['output']): void {
     switch (line.kind) {
@@ -95,6 +96,9 @@ function* readBody(
         break;
       case 'console':
         console.push({ at: line.at, level: line.level, text: line.text, afterSteps: steps.length });
+        break;
+      case 'note':
+        notes.push({ text: line.text, afterSteps: steps.length });
         break;
     }
   }

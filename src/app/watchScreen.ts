@@ -7,6 +7,7 @@ import {
   dialogsClosed,
   type Gesture,
   type Held,
+  pressed,
   selectScreen,
   type ScreenPart,
 } from '../state/screen';
@@ -15,6 +16,9 @@ interface WatchedStore {
   readonly getState: () => ScreenPart;
   readonly dispatch: Dispatch;
 }
+
+const PRESSABLE = 'button, a, summary, [role="button"], [role="menuitem"], [role="tab"]';
+const LONGEST_NAME = 80;
 
 /** A pause after which the screen is looked at: typing and pressing go on undisturbed. */
 const LOOK_AFTER_MS = 200;
@@ -58,6 +62,13 @@ export function watchScreen(
     if (Object.keys(changed).length > 0) store.dispatch(controlsChanged(changed));
   }
 
+  /** Told before what it does is told. */
+  function tellPress({ target }: Event): void {
+    const control = target instanceof Element ? target.closest(PRESSABLE) : null;
+    const name = control === null || isInPast() ? '' : nameOf(control);
+    if (name !== '') store.dispatch(pressed({ name }));
+  }
+
   function look(): void {
     timer = undefined;
     if (isInPast()) return;
@@ -70,6 +81,7 @@ export function watchScreen(
   };
   for (const event of ['input', 'change', 'click', 'keyup', 'focusin'])
     page.addEventListener(event, lookSoon, true);
+  page.addEventListener('click', tellPress, true);
   new MutationObserver(lookSoon).observe(page.body, {
     subtree: true,
     childList: true,
@@ -77,12 +89,19 @@ export function watchScreen(
   });
 }
 
+const nameOf = (control: Element): string =>
+  (control.getAttribute('aria-label') ?? control.textContent)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+
 const titleOf = (dialog: Element): string =>
   dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2')?.textContent ?? '';
 
 function isSame(one: Held | undefined, other: Held): boolean {
   if (one === undefined || one.kind !== other.kind) return false;
-  return one.kind === 'text' && other.kind === 'text'
-    ? one.length === other.length && one.isAsLong === other.isAsLong
-    : one.kind === 'choice' && other.kind === 'choice' && one.at === other.at;
+  if (one.kind === 'text' && other.kind === 'text')
+    return one.length === other.length && one.isAsLong === other.isAsLong;
+  if (one.kind === 'refused' && other.kind === 'refused') return one.said === other.said;
+  return one.kind === 'choice' && other.kind === 'choice' && one.at === other.at;
 }

@@ -66,7 +66,19 @@ const isTick = (element: HTMLInputElement): boolean =>
 const isText = (element: Element): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isTick(element));
 
+const SENTENCES = '.field-error, .invalid-feedback, [role="alert"]';
+/** Longer than the few sentences of a form. */
+const MOST_SAID = 300;
+
+/** What a refused form says, each sentence once. */
+const saidIn = (form: Element): string =>
+  [...new Set([...form.querySelectorAll(SENTENCES)].map(({ textContent }) => textContent.trim()))]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MOST_SAID);
+
 function asHeld(element: Element, value: string, began: string): Held {
+  if (element instanceof HTMLFormElement) return { kind: 'refused', said: saidIn(element) };
   if (!isText(element))
     return {
       kind: 'choice',

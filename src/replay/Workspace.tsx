@@ -1,24 +1,20 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { SecondLog } from './compare/ComparePanel';
-import { ComparisonSummary } from './compare/ComparisonSummary';
-import { useComparison } from './compare/useComparison';
-import { useSecondStep } from './compare/useSecondStep';
+import { useCompared } from './compare/useCompared';
 import { Inspector } from './inspector/Inspector';
 import { KeysDialog } from './keys/KeysDialog';
 import { useReplayKeys } from './keys/useReplayKeys';
 import { StepList } from './list/StepList';
-import { marksOf, recordedMarks } from './log/marks';
-import { snapshotAt } from './log/snapshot';
 import type { OpenedLog } from './log/openedLog';
+import { snapshotAt } from './log/snapshot';
 import { useFolding } from './log/useFolding';
-import { LogSummary } from './LogSummary';
-import { BuildSummary } from './otherBuild/BuildSummary';
-import { useOtherBuild } from './otherBuild/useOtherBuild';
+import { useMarks } from './log/useMarks';
+import { useNotes } from './notes/useNotes';
 import { PlayerBar } from './player/PlayerBar';
 import { usePlayer } from './player/usePlayer';
 import { Stages } from './stage/Stages';
+import { Summaries } from './Summaries';
 import { useCommands } from './useCommands';
 
 interface WorkspaceProps {
@@ -53,8 +49,6 @@ export function Workspace({
   const [player, sendEvent] = usePlayer(log.steps);
   // What is not folded yet cannot be shown; the player waits for it.
   const step = Math.min(player.step, folding.folded);
-  const recorded = useMemo(() => recordedMarks(log, rows), [log, rows]);
-  const marks = useMemo(() => marksOf(recorded, folding.findings), [recorded, folding.findings]);
   const snapshot = useMemo(() => snapshotAt(opened, step), [opened, step]);
   const jump = useCallback(
     (to: number) => {
@@ -62,15 +56,9 @@ export function Workspace({
     },
     [sendEvent],
   );
-  const comparing = useComparison(opened, second);
-  const beside = useSecondStep(second, comparing, step, jump);
-  const other = useOtherBuild(opened, build, step);
-  const compared: SecondLog | undefined =
-    build !== undefined && other.snapshot !== undefined
-      ? { fileName: build, snapshot: other.snapshot, isSameLog: true }
-      : second === undefined || beside.snapshot === undefined
-        ? undefined
-        : { fileName: second.fileName, snapshot: beside.snapshot };
+  const { compared, ...comparison } = useCompared(opened, second, build, step, jump);
+  const notes = useNotes(opened);
+  const marks = useMarks(opened, folding.findings, comparison.comparing, notes);
   const { run, notice } = useCommands({
     step,
     speed: player.speed,
@@ -97,27 +85,16 @@ export function Workspace({
   const noticeText = notice === undefined ? undefined : t(notice);
   return (
     <div className="replay-workspace">
-      <div className="replay-summaries">
-        <LogSummary opened={opened} folding={folding} onJump={jump} />
-        {second === undefined ? null : (
-          <ComparisonSummary
-            first={opened.fileName}
-            second={second.fileName}
-            comparing={comparing}
-            onShow={beside.show}
-            onClose={onCloseSecond}
-          />
-        )}
-        {build === undefined ? null : (
-          <BuildSummary
-            address={build}
-            opened={opened}
-            comparing={other.comparing}
-            onJump={jump}
-            onClose={onCloseBuild}
-          />
-        )}
-      </div>
+      <Summaries
+        opened={opened}
+        folding={folding}
+        second={second}
+        build={build}
+        comparison={comparison}
+        onJump={jump}
+        onCloseSecond={onCloseSecond}
+        onCloseBuild={onCloseBuild}
+      />
       <PlayerBar
         player={player}
         step={step}
@@ -143,13 +120,21 @@ export function Workspace({
           setFilled(!isFilled);
         }}
       />
-      <StepList rows={rows} marks={marks} step={step} onJump={jump} searchId={`${id}-filter`} />
+      <StepList
+        rows={rows}
+        steps={log.steps}
+        marks={marks}
+        step={step}
+        onJump={jump}
+        searchId={`${id}-filter`}
+      />
       <Inspector
         opened={opened}
         second={compared}
         findings={folding.findings}
         snapshot={snapshot}
         marks={marks.at(step)}
+        notes={notes}
         console={log.console}
         onJump={jump}
       />

@@ -10,7 +10,9 @@ export type Held =
       /** What it began with is as long: the two cannot be told apart by length. */
       readonly isAsLong?: boolean;
     }
-  | { readonly kind: 'choice'; readonly at: number };
+  | { readonly kind: 'choice'; readonly at: number }
+  /** A form that was sent and refused, and the sentences that say why. */
+  | { readonly kind: 'refused'; readonly said: string };
 
 /** What somebody did that opened a dialog: presses, each on the control at a place, or a key. */
 export type Gesture =
@@ -76,6 +78,8 @@ const slice = createSlice({
         ),
       ),
     }),
+    /** Somebody pressed a button, a link, or an entry of a menu. What came of it is in other actions. */
+    pressed: (state, _action: PayloadAction<{ readonly name: string }>) => state,
     workFound: (state, { payload }: PayloadAction<{ readonly name: string; readonly work: unknown }>) => ({
       ...state,
       work: { ...state.work, [payload.name]: { found: payload.work } },
@@ -114,7 +118,7 @@ export const savedIn = (work: unknown): string | null =>
     ? work.basedOn
     : null;
 
-export const { dialogOpened, dialogsClosed, controlsChanged, workFound, workKept, workForgotten } =
+export const { dialogOpened, dialogsClosed, controlsChanged, pressed, workFound, workKept, workForgotten } =
   slice.actions;
 export const { selectScreen } = slice.selectors;
 export const screenReducer = slice.reducer;

@@ -5,7 +5,7 @@ import { alertRaised } from '../../state/alerts';
 import { impersonationStarted } from '../../state/impersonation';
 import { viewersChanged } from '../../state/live';
 import { navigated } from '../../state/navigation';
-import { dialogOpened, workFound, workKept } from '../../state/screen';
+import { controlsChanged, dialogOpened, pressed, workFound, workKept } from '../../state/screen';
 import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
 import { each, fields, marked, ruleOf, ruleOfForm, several, type Rule } from './rule';
 
@@ -13,6 +13,7 @@ const session = ruleOf(sessionSchema);
 const viewers = ruleOf(claimViewers);
 const alert = fields({ message: marked('sentence') });
 const dialog = fields({ title: marked('sentence') });
+const controls = each(fields({ said: marked('sentence') }));
 const work = marked('typed');
 
 /**
@@ -29,7 +30,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   live: fields({ viewers }),
   preferences: undefined,
   boardZone: undefined,
-  screen: fields({ dialogs: each(dialog), work: each(work) }),
+  screen: fields({ dialogs: each(dialog), controls, work: each(work) }),
   api: undefined,
 };
 
@@ -42,6 +43,8 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [alertRaised.type, alert],
   [viewersChanged.type, viewers],
   [dialogOpened.type, dialog],
+  [controlsChanged.type, controls],
+  [pressed.type, fields({ name: marked('sentence') })],
   [workFound.type, fields({ work })],
   [workKept.type, fields({ work })],
   // What was searched for stands in the address, too.

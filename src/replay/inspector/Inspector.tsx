@@ -7,6 +7,7 @@ import { TestPanel } from '../findings/TestPanel';
 import type { Mark } from '../log/marks';
 import type { OpenedLog } from '../log/openedLog';
 import type { StepSnapshot } from '../log/snapshot';
+import type { StepNotes } from '../notes/useNotes';
 import { CachePanel } from './CachePanel';
 import { ChangesPanel } from './ChangesPanel';
 import { ConsolePanel } from './ConsolePanel';
@@ -24,6 +25,7 @@ interface InspectorProps {
   readonly findings: Findings;
   readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
+  readonly notes: StepNotes | undefined;
   readonly console: readonly LoggedConsole[];
   readonly onJump: (step: number) => void;
 }
@@ -35,6 +37,7 @@ export const Inspector = memo(function Inspector({
   findings,
   snapshot,
   marks,
+  notes,
   console,
   onJump,
 }: InspectorProps) {
@@ -85,7 +88,7 @@ export const Inspector = memo(function Inspector({
         aria-labelledby={`${id}-${tab}`}
       >
         {tab === 'step' ? (
-          <StepPanel key={snapshot.step} snapshot={snapshot} marks={marks} onJump={onJump} />
+          <StepPanel key={snapshot.step} snapshot={snapshot} marks={marks} notes={notes} onJump={onJump} />
         ) : null}
         {tab === 'changes' ? <ChangesPanel snapshot={snapshot} labelId={`${id}-${tab}`} /> : null}
         {tab === 'state' ? (

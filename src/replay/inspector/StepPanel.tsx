@@ -3,21 +3,27 @@ import { Button } from 'reactstrap';
 import { clockTime } from '../log/clockTime';
 import type { Mark } from '../log/marks';
 import type { StepSnapshot } from '../log/snapshot';
+import { StepNote } from '../notes/StepNote';
+import type { StepNotes } from '../notes/useNotes';
+import { referenceOf } from '../log/row';
+import { Reference } from './Reference';
 import { useMarkText } from '../list/useMarkText';
 import { ValueTree } from './ValueTree';
 
 interface StepPanelProps {
   readonly snapshot: StepSnapshot;
   readonly marks: readonly Mark[];
+  readonly notes: StepNotes | undefined;
   readonly onJump: (step: number) => void;
 }
 
 const OPEN_AT_FIRST = ['["payload"]', '["meta"]', '["meta","arg"]'];
 
 /** What happened at this step, and whether its state is the one recorded. */
-export function StepPanel({ snapshot, marks, onJump }: StepPanelProps) {
+export function StepPanel({ snapshot, marks, notes, onJump }: StepPanelProps) {
   const { t } = useTranslation('replay');
   const markText = useMarkText();
+  const reference = snapshot.logged?.kind === 'action' ? referenceOf(snapshot.logged.action) : undefined;
   const { logged, causeStep, hash: ours, recordedHash: recorded, at } = snapshot;
   return (
     <>
@@ -45,6 +51,7 @@ export function StepPanel({ snapshot, marks, onJump }: StepPanelProps) {
             <dd>{`${clockTime(at)} UTC`}</dd>
           </div>
         )}
+        {reference === undefined ? null : <Reference reference={reference} />}
         {causeStep === undefined ? null : (
           <div>
             <dt>{t('inspect.cause')}</dt>
@@ -76,6 +83,7 @@ export function StepPanel({ snapshot, marks, onJump }: StepPanelProps) {
           </dd>
         </div>
       </dl>
+      {notes === undefined ? null : <StepNote step={snapshot.step} notes={notes} />}
       {logged?.kind === 'action' ? (
         <ValueTree label={t('inspect.content')} value={logged.action} openAtFirst={OPEN_AT_FIRST} />
       ) : null}

@@ -16,6 +16,14 @@ export function useMarkText(): (mark: Mark) => string {
         return t('mark.drift', { slices: mark.slices.join(', ') });
       case 'failure':
         return t('mark.failure');
+      case 'only-first':
+        return t('mark.onlyFirst');
+      case 'only-second':
+        return t('mark.onlySecond', { step: mark.step });
+      case 'parted':
+        return t('mark.parted');
+      case 'note':
+        return t('mark.note', { text: mark.text });
       case 'console':
         return t('mark.console', { text: mark.text });
     }

@@ -1,9 +1,11 @@
+import type { LogStep } from '../../actionLog/actionLog';
+import { holdsText } from './holdsText';
 import type { Marks } from './marks';
 import type { Row, RowKind } from './row';
 
 /** Which rows the list shows. */
 export interface RowFilter {
-  /** Words or parts of words; a row must hold them all. */
+  /** Words or parts of words; a step must hold them all: in its name, in what it carries, or in the parts of the state it changed. */
   readonly text: string;
   /** Empty shows every kind. */
   readonly kinds: ReadonlySet<RowKind>;
@@ -16,6 +18,7 @@ export const NO_FILTER: RowFilter = { text: '', kinds: new Set(), marked: false 
 /** The rows that pass, in order. */
 export function filterRows(
   rows: readonly Row[],
+  steps: readonly LogStep[],
   { text, kinds, marked }: RowFilter,
   marks: Marks,
 ): readonly Row[] {
@@ -25,12 +28,22 @@ export function filterRows(
     (row) =>
       (kinds.size === 0 || kinds.has(row.kind)) &&
       (!marked || marks.at(row.number).length > 0) &&
-      words.every((word) => holds(row, word)),
+      words.every((word) => holds(row, word) || stepHolds(steps[row.number - 1], word)),
   );
 }
 
 const holds = ({ number, name, detail }: Row, word: string): boolean =>
   name.toLowerCase().includes(word) || detail.toLowerCase().includes(word) || String(number) === word;
+
+function stepHolds(step: LogStep | undefined, word: string): boolean {
+  // A short number means a step; inside of times and IDs it stands by chance.
+  if (step?.kind !== 'action' || /^\d{1,3}$/.test(word)) return false;
+  return (
+    Object.keys(step.slices ?? {}).some((slice) => slice.toLowerCase().includes(word)) ||
+    holdsText(step.action['payload'], word) ||
+    holdsText(step.action['meta'], word)
+  );
+}
 
 /** Where in the shown rows a step stands, or the last one before it; -1 where all come later. */
 export function indexOfStep(shown: readonly Row[], step: number): number {

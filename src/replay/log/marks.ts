@@ -9,6 +9,13 @@ export type Mark =
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'drift'; readonly slices: readonly string[] }
   | { readonly kind: 'failure' }
+  /** A second log has no such step. */
+  | { readonly kind: 'only-first' }
+  /** A second log has a step of its own behind this one. */
+  | { readonly kind: 'only-second'; readonly step: number }
+  /** From here on, the states of a second log differ. */
+  | { readonly kind: 'parted' }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'console'; readonly level: 'warning' | 'error'; readonly text: string };
 
 export interface Marks {
@@ -20,10 +27,18 @@ export interface Marks {
   readonly failing: readonly number[];
 }
 
+const DIFFERENCES: ReadonlySet<Mark['kind']> = new Set([
+  'difference',
+  'drift',
+  'only-first',
+  'only-second',
+  'parted',
+]);
+
 const NONE: readonly Mark[] = [];
 
 /** Marks by step. */
-type MarksByStep = ReadonlyMap<number, readonly Mark[]>;
+export type MarksByStep = ReadonlyMap<number, readonly Mark[]>;
 
 /** What the log itself tells of its steps; a long one is gone through once. */
 export function recordedMarks(log: Pick<ActionLog, 'steps' | 'console'>, rows: readonly Row[]): MarksByStep {
@@ -37,20 +52,24 @@ export function recordedMarks(log: Pick<ActionLog, 'steps' | 'console'>, rows: r
   return marks;
 }
 
-/** Everything known about the steps of a log so far. Further on in the fold there may be more. */
-export function marksOf(recorded: MarksByStep, found: Findings): Marks {
+/**
+ * Everything known about the steps of a log so far. Further on in the fold there may be more.
+ * @param others what a second log and somebody's notes say of its steps
+ */
+export function marksOf(recorded: MarksByStep, found: Findings, others: readonly MarksByStep[] = []): Marks {
   const byStep = new Map<number, Mark[]>();
   for (const { step, slice } of found.differences) add(byStep, step, { kind: 'difference', slice });
   for (const { step, rule, found: what } of found.breaches)
     add(byStep, step, { kind: 'breach', rule, found: what });
   for (const { step, message } of found.failures) add(byStep, step, { kind: 'broken', message });
-  for (const [step, marks] of recorded) for (const mark of marks) add(byStep, step, mark);
+  for (const [step, marks] of [recorded, ...others].flatMap((each) => [...each]))
+    for (const mark of marks) add(byStep, step, mark);
   const steps = [...byStep.keys()].sort((a, b) => a - b);
   const having = (isWanted: (mark: Mark) => boolean): readonly number[] =>
     steps.filter((step) => byStep.get(step)?.some(isWanted));
   return {
     at: (step) => byStep.get(step) ?? NONE,
-    differing: having(({ kind }) => kind === 'difference' || kind === 'drift'),
+    differing: having(({ kind }) => DIFFERENCES.has(kind)),
     failing: having(
       (mark) =>
         mark.kind === 'failure' ||

@@ -13,6 +13,8 @@ import { rowsOf, type Row } from './row';
 /** A log ready to be looked at. */
 export interface OpenedLog {
   readonly fileName: string;
+  /** What was opened, to be read again; absent where nothing can be saved. */
+  readonly file?: Pick<File, 'text'>;
   readonly log: ActionLog;
   readonly rows: readonly Row[];
   readonly places: readonly Place[];
@@ -42,7 +44,9 @@ export async function openFile(
   if (file.size > MOST_BYTES) return refused({ kind: 'too-large' });
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refused({ kind: 'unreadable' });
-  return (await inSlices(openText(file.name, text), dependencies)) ?? { kind: 'called-off' };
+  const opening = await inSlices(openText(file.name, text), dependencies);
+  if (opening?.kind !== 'opened') return opening ?? { kind: 'called-off' };
+  return { ...opening, opened: { ...opening.opened, file } };
 }
 
 function* openText(fileName: string, text: string): Stepwise<Opening> {

@@ -5,6 +5,7 @@ import type { LoggedAction } from '../../actionLog/logFormat';
 import type { Stepwise } from '../../actionLog/stepwise';
 import { alertRaised } from '../../state/alerts';
 import { navigated } from '../../state/navigation';
+import { screenMeaning } from './screenMeaning';
 
 /** What an action is about, to filter by. */
 export const ROW_KINDS = [
@@ -16,6 +17,7 @@ export const ROW_KINDS = [
   'alert',
   'live',
   'device',
+  'screen',
   'other',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
@@ -43,6 +45,7 @@ const KINDS_BY_SLICE: Readonly<Record<string, RowKind>> = {
   spinner: 'cache',
   transfers: 'cache',
   preferences: 'device',
+  screen: 'screen',
 };
 
 const call = z.object({
@@ -94,6 +97,7 @@ function meaningOf(action: LoggedAction): Pick<Row, 'kind' | 'detail' | 'isFailu
     };
   }
   const slice = action.type.split('/', 1)[0] ?? '';
+  if (slice === 'screen') return { kind: 'screen', ...screenMeaning(action) };
   const { data } = slice === 'api' ? call.safeParse(action) : { data: undefined };
   if (data === undefined) return { kind: kindOf(slice), detail: '', isFailure: false };
   const { requestStatus, aborted, condition } = data.meta;
@@ -101,10 +105,16 @@ function meaningOf(action: LoggedAction): Pick<Row, 'kind' | 'detail' | 'isFailu
   const refused = requestStatus === 'fulfilled' ? refusedSignIn.safeParse(action).data : undefined;
   return {
     kind: 'call',
-    detail: refused?.payload.message ?? '',
+    detail: [refused?.payload.message, referenceOf(action)].filter(Boolean).join(' '),
     isFailure: isFailure || refused !== undefined,
   };
 }
+
+const referenced = z.object({ payload: z.object({ reference: z.string() }) });
+
+/** By which the server's log names a failure; the message on screen gives it, too. */
+export const referenceOf = (action: LoggedAction): string | undefined =>
+  referenced.safeParse(action).data?.payload.reference;
 
 const kindOf = (slice: string): RowKind => (slice === 'api' ? 'cache' : (KINDS_BY_SLICE[slice] ?? 'other'));
 

@@ -33,10 +33,13 @@ export const Stage = memo(function Stage({
   const [width, setWidth] = useState<number>();
   const { stageState: state, calls, isRecorded } = snapshot;
   const path = screen === '' ? snapshot.path : screen;
-  const scene = useMemo(
-    () => (isAppState(state) ? { state, calls, path, isSystemDark, isRecorded } : undefined),
-    [state, calls, path, isSystemDark, isRecorded],
-  );
+  const isElsewhere = screen !== '';
+  const scene = useMemo(() => {
+    if (!isAppState(state)) return undefined;
+    // Dialogs and controls are those of the recorded page.
+    const shown = isElsewhere ? { ...state, screen: { ...state.screen, dialogs: [], controls: {} } } : state;
+    return { state: shown, calls, path, isSystemDark, isRecorded };
+  }, [state, calls, path, isSystemDark, isRecorded, isElsewhere]);
   return (
     <section className="replay-stage-part surface" aria-label={title ?? t('stage.label')}>
       {title === undefined ? null : <p className="replay-stage-title">{title}</p>}

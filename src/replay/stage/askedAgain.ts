@@ -1,6 +1,11 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import * as z from 'zod/mini';
 import type { AppState } from '../../app/reducer';
 import type { CallsAt } from '../log/recordedCalls';
+
+type Entry = AppState['api']['queries'][string];
+/** The cache holds what any endpoint answered; its own type knows those of the first endpoints only. */
+const entry = z.custom<Entry>((one) => typeof one === 'object' && one !== null);
 
 /**
  * A state in which every call that a screen waited for can be made again. The toolkit makes no call that it believes is under way,
@@ -12,7 +17,9 @@ export function askedAgain(state: AppState, { isAwaited, taken }: CallsAt): AppS
   const left = entries.filter(
     ([key, entry]) => entry?.status !== QueryStatus.pending || (entry.data !== undefined && !isAwaited(key)),
   );
-  const gone = Object.entries(taken()).filter(([key]) => !(key in state.api.queries));
+  const gone = Object.entries(taken())
+    .filter(([key]) => !(key in state.api.queries))
+    .map(([key, one]): [string, Entry] => [key, entry.parse(one)]);
   if (left.length === entries.length && gone.length === 0) return state;
-  return { ...state, api: { ...state.api, queries: Object.fromEntries([...gone, ...left]) } };
+  return { ...state, api: { ...state.api, queries: Object.fromEntries<Entry>([...gone, ...left]) } };
 }

@@ -41,10 +41,14 @@ export function restoreScreen(page: Document, { controls, dialogs }: Screen): ()
   function restoreControl(place: string, held: Held): void {
     const element = elementAt(page, place);
     if (element === null) return;
-    if (held.kind === 'text') fill(element, held);
-    else if (choiceOf(element) !== held.at)
+    if (held.kind === 'text') {
+      fill(element, held);
+      return;
+    }
+    const at = held.kind === 'refused' ? 1 : held.at;
+    if (choiceOf(element) !== at)
       attempt(place, () => {
-        choose(element, held.at);
+        choose(element, at);
       });
   }
 

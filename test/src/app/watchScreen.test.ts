@@ -95,6 +95,38 @@ describe('what a person saw in a recorded tab', () => {
     expect(reducer({ screen: screen() }, navigated({ pathname: '/', query: {} })).screen.dialogs).toEqual([]);
   });
 
+  it('has a refused form with what it says, and each press by its name before what it does', async () => {
+    const { screen, types } = await watched();
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<form><p></p></form>');
+    await passes();
+    press('.opens');
+    const why = document.querySelector('form p');
+    if (why !== null) {
+      why.className = 'field-error';
+      why.textContent = ' Choose a reason. ';
+    }
+    await passes();
+    expect(types.slice(-3)).toEqual(['screen/pressed', 'screen/dialogOpened', 'screen/controlsChanged']);
+    expect(screen().controls).toEqual({
+      'main 0 form 0': { kind: 'refused', said: 'Choose a reason.' },
+    });
+    why?.remove();
+    document.querySelector('#menu')?.setAttribute('aria-expanded', 'false');
+    await passes();
+    expect(screen().controls).toEqual({});
+  });
+
+  it('has names of people in no press and in no sentence of a form', () => {
+    const redactor = createRedactor('a salt');
+    const pressed = redactor.action({ type: 'screen/pressed', payload: { name: 'Open Zebulon Quigley' } });
+    const refused = redactor.action({
+      type: 'screen/controlsChanged',
+      payload: { '#form': { kind: 'refused', said: 'Enter a name. Zebulon Quigley' } },
+    });
+    expect(JSON.stringify([pressed, refused])).not.toMatch(/Zebulon|Quigley/);
+    expect(JSON.stringify(refused)).toContain('Enter a name.');
+  });
+
   it('stands on a page built anew: the dialog is open, the choice made, a text is so many dots', async () => {
     const { screen } = await watched();
     type('note', 'Too old.');

@@ -55,6 +55,34 @@ describe('the rows of a log', () => {
     expect(rows.filter(({ isFailure }) => isFailure).map(({ number }) => number)).toEqual([5, 6]);
   });
 
+  it('say what a person did, and count a form that was refused as an error', () => {
+    const found = atOnce(
+      rowsOf(
+        logOf([
+          { type: 'screen/pressed', payload: { name: 'Continue' } },
+          {
+            type: 'screen/controlsChanged',
+            payload: {
+              '#name': { kind: 'text', length: 3 },
+              'main 0 form 0': { kind: 'refused', said: 'A document is missing.' },
+            },
+          },
+          {
+            type: 'screen/controlsChanged',
+            payload: { 'main 0 select 1': { kind: 'choice', at: 1 }, '#name': null },
+          },
+          { type: 'screen/dialogOpened', payload: { title: 'Reject claim' } },
+        ]).steps,
+      ),
+    );
+    expect(found.map(({ kind, detail, isFailure }) => [kind, detail, isFailure])).toEqual([
+      ['screen', 'Continue', false],
+      ['screen', 'A document is missing.', true],
+      ['screen', 'select, name', false],
+      ['screen', 'Reject claim', false],
+    ]);
+  });
+
   it('say why a sign-in came to nothing, though its call was answered', () => {
     const refused = { ...call('fulfilled'), payload: { kind: 'refused', message: 'Not right.' } };
     const found = atOnce(rowsOf(logOf([refused, { ...refused, payload: { kind: 'signed-in' } }]).steps));
@@ -68,11 +96,11 @@ describe('the rows of a log', () => {
 describe('the filter', () => {
   const marks = marksOf(recordedMarks(log, rows), nothingFound);
   const numbers = (change: object) =>
-    filterRows(rows, { ...NO_FILTER, ...change }, marks).map(({ number }) => number);
+    filterRows(rows, log.steps, { ...NO_FILTER, ...change }, marks).map(({ number }) => number);
 
   it('takes every word, in name, message or number', () => {
     expect(numbers({ text: 'REFUNDS rej' })).toEqual([4, 5]);
-    expect(numbers({ text: 'lost' })).toEqual([6]);
+    expect(numbers({ text: 'lost' })).toEqual([6, 7]);
     expect(numbers({ text: '7' })).toEqual([7]);
   });
 
@@ -81,12 +109,28 @@ describe('the filter', () => {
     expect(numbers({ marked: true, kinds: new Set(['call']) })).toEqual([5]);
   });
 
+  it('takes what a step carries, the failure’s reference, and the part of the state that it changed', () => {
+    const steps = logOf([
+      { type: 'one', payload: { sum: '4,443.91' } },
+      { ...call('rejected'), payload: { kind: 'refused', reference: 'REF-7Q2' } },
+      { type: 'three' },
+    ]).steps.map((step, index) => (index === 2 ? { ...step, slices: { spinner: '00000000000000' } } : step));
+    const all = atOnce(rowsOf(steps));
+    const found = (text: string) =>
+      filterRows(all, steps, { ...NO_FILTER, text }, marks).map(({ number }) => number);
+    expect(found('4,443.91')).toEqual([1]);
+    expect(found('ref-7q2')).toEqual([2]);
+    expect(all[1]?.detail).toBe('REF-7Q2');
+    expect(found('spinner')).toEqual([3]);
+    expect(found('nowhere')).toEqual([]);
+  });
+
   it('gives the very same rows while nothing is filtered', () => {
-    expect(filterRows(rows, NO_FILTER, marks)).toBe(rows);
+    expect(filterRows(rows, log.steps, NO_FILTER, marks)).toBe(rows);
   });
 
   it('finds the shown row at or before a step', () => {
-    const shown = filterRows(rows, { ...NO_FILTER, kinds: new Set(['navigation']) }, marks);
+    const shown = filterRows(rows, log.steps, { ...NO_FILTER, kinds: new Set(['navigation']) }, marks);
     expect([1, 2, 5, 8].map((step) => indexOfStep(shown, step))).toEqual([-1, 0, 0, 1]);
   });
 });

@@ -76,7 +76,7 @@ function onTheCommandLine(): ReadonlyMap<string, string> {
 }
 
 const SHOWN: Readonly<Record<string, string>> = {
-  'No differences.': 'same',
+  'No differences from the recording.': 'same',
   'Differs.': 'differs',
   'Incomplete.': 'incomplete',
 };
