@@ -93,8 +93,8 @@ module.exports = {
     never(
       'replay-has-no-way-out',
       '^src/replay/',
-      '^src/app/(browserDependencies|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings|saveFile|logHandover|readReplayFile|place|screenFacts)',
-      'A replay repeats nothing: it is built without the dependencies through which anything could leave. A file that the person saves stays on the computer, and reading which files a build has, or the page itself, sends nothing.',
+      '^src/app/(browserDependencies|startApp|createStore|middleware)|^src/(middleware|entrance)/|^src/browser/(?!deviceSettings|saveFile|copyText|logHandover|readReplayFile|place|screenFacts)',
+      'A replay repeats nothing: it is built without the dependencies through which anything could leave. A file that the person saves and a text that they copy stay on the computer, and reading which files a build has, or the page itself, sends nothing.',
     ),
     never(
       'modules-know-no-transport',

@@ -68,7 +68,7 @@ describe('a folder of logs', () => {
     const { text, exitCode } = done(judgeFolder(folder, undefined));
     expect(exitCode).toBe(1);
     expect(text).toMatch(
-      /Build main\.other: 1 log\n {2}b\.jsonl: differs, 2 steps\n {4}step 1, .*differs from the recording/,
+      /Build main\.other: 1 log\n {2}b\.jsonl: differs, 2 steps\n {4}note: .*\n {4}step 1, .*differs from the recording/,
     );
     expect(text).toContain('2 logs: 1 the same, 1 different');
   });

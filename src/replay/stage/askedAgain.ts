@@ -5,7 +5,7 @@ import type { CallsAt } from '../log/recordedCalls';
 
 type Entry = AppState['api']['queries'][string];
 /** The cache holds what any endpoint answered; its own type knows those of the first endpoints only. */
-const entry = z.custom<Entry>((one) => typeof one === 'object' && one !== null);
+const entry = z.custom<Entry>((one: unknown) => typeof one === 'object' && one !== null);
 
 /**
  * A state in which every call that a screen waited for can be made again. The toolkit makes no call that it believes is under way,

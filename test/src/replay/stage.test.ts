@@ -4,6 +4,7 @@ import { loggedAction, type LoggedAction } from '../../../src/actionLog/logForma
 import { readLog } from '../../../src/actionLog/readLog';
 import { createReplay } from '../../../src/actionLog/replay';
 import { openCardPayment } from '../../../src/api/payments/openCardPayment';
+import { reportsApi } from '../../../src/api/reports/filing';
 import { refundsApi } from '../../../src/api/refunds/claims';
 import { recordedCalls } from '../../../src/replay/log/recordedCalls';
 import { sendJson, startApiServer, succeeded } from '../support/apiServer';
@@ -56,11 +57,23 @@ describe('a form that waits for its draft, on the stage', () => {
   const draft = { content, documents: [], savedAt: '2026-04-14T13:30:00.000Z' };
   const asking = { forceRefetch: true, subscribe: false } as const;
   const initiate = () => refundsApi.endpoints.getRefundDraft.initiate({ params: { key: '7' } }, asking);
+  const reportDraft = {
+    fiscalYear: 2026,
+    index: 3,
+    lines: [],
+    version: 2,
+    savedAt: '2026-04-14T13:30:00.000Z',
+    savedBy: { id: '4', name: 'Ida Sorenson' },
+  };
+  const initiateReport = () =>
+    reportsApi.endpoints.getReportDraft.initiate({ query: { fiscalYear: '2026', index: '3' } }, asking);
   let log: ActionLog;
 
   beforeAll(async () => {
     const server = await startApiServer((call, response) => {
       if (call.path === '/api/refunds/drafts/7') sendJson(response, 200, succeeded(draft));
+      else if (call.path.startsWith('/api/assessments/draft'))
+        sendJson(response, 200, succeeded(reportDraft));
       else sendJson(response, 200, succeeded({ id: '9', clientSecret: 's', amount: '1.00', state: 'open' }));
     });
     const passed: LoggedAction[] = [];
@@ -75,6 +88,8 @@ describe('a form that waits for its draft, on the stage', () => {
     await store.dispatch(initiate());
     await store.dispatch(initiate());
     await store.dispatch(openCardPayment({ reportId: '7' }));
+    await store.dispatch(initiateReport());
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await server.close();
     const read = readLog(JSON.stringify(passed), SLICES);
     if (!read.ok) throw new Error(read.problem.kind);
@@ -106,6 +121,13 @@ describe('a form that waits for its draft, on the stage', () => {
       expect(await Promise.race([storeAt(stepOf('pending', nth)).dispatch(initiate()), soon()])).toBe(
         'still waiting',
       );
+  });
+
+  it('is answered, too, where the answer left the cache as soon as it had arrived', async () => {
+    const last = log.steps.at(-1);
+    expect(last?.kind === 'action' ? last.action.type : '').toContain('removeQueryResult');
+    const found = await Promise.race([storeAt(log.steps.length).dispatch(initiateReport()), soon()]);
+    expect(found).toMatchObject({ status: 'fulfilled', data: reportDraft });
   });
 
   it('is answered without the secrets that no log has', async () => {
