@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Table } from 'reactstrap';
+import { LIMITS } from '../../../contract/limits';
 import { errorMessage } from '../../api/base/errorMessage';
 import { useListProblemsQuery } from '../../api/problems';
 import { readApiFailure } from '../../api/base/readApiFailure';
+import { Pager } from '../../components/list/Pager';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ScrollBox } from '../../components/ScrollBox';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
@@ -30,7 +32,13 @@ export function ProblemReports() {
     ...(owner === undefined ? {} : { owner }),
     ...(build === undefined ? {} : { build }),
   };
-  const { data, error, refetch } = useListProblemsQuery({ query });
+  const [place, setPlace] = useState<{ readonly page: number; readonly pageSize: number }>({
+    page: 1,
+    pageSize: LIMITS.defaultPageSize,
+  });
+  const { data, error, refetch } = useListProblemsQuery({
+    query: { ...query, page: String(place.page), pageSize: String(place.pageSize) },
+  });
   const failure = readApiFailure(error);
   const isFiltered = Object.keys(query).length > 0;
   const problem = data?.rows.find(({ id }) => id === changing);
@@ -44,7 +52,10 @@ export function ProblemReports() {
       </p>
       <ProblemFilterBar
         filter={filter}
-        onChange={setFilter}
+        onChange={(part, value) => {
+          setFilter(part, value);
+          setPlace({ ...place, page: 1 });
+        }}
         builds={[...new Set(data?.rows.map((row) => row.build))]}
       />
       <div className="d-flex gap-2 mb-3">
@@ -82,7 +93,7 @@ export function ProblemReports() {
                     <Button
                       color="link"
                       size="sm"
-                      className="d-block px-0"
+                      className="d-block px-0 text-nowrap"
                       onClick={() => {
                         setChanging(row.id);
                       }}
@@ -112,6 +123,16 @@ export function ProblemReports() {
             </tbody>
           </Table>
         </ScrollBox>
+      )}
+      {data === undefined || data.total === 0 ? null : (
+        <Pager
+          {...place}
+          total={data.total}
+          pageSizes={LIMITS.pageSizes}
+          onChange={(change) => {
+            setPlace({ ...place, page: 1, ...change });
+          }}
+        />
       )}
       {problem === undefined ? null : (
         <ProblemWorkDialog

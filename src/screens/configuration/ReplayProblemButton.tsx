@@ -32,6 +32,8 @@ export function ReplayProblemButton({ id }: ReplayProblemButtonProps) {
       <Button
         color="secondary"
         outline
+        size="sm"
+        className="text-nowrap"
         aria-disabled={isBusy}
         aria-busy={isBusy}
         onClick={() => {
