@@ -27,7 +27,7 @@ claim('a claim, from its first page to its receipt', () =>
       await see('first page');
       await page.getByRole('radiogroup', { name: 'Fiscal year' }).locator('label').first().click();
       await see('year chosen');
-      await page.getByText('First exempt quantity of the year', { exact: true }).click();
+      await page.getByText('Annual exempt quantity', { exact: true }).click();
       await see('reason chosen');
       await next();
       await claimLines(who).first().waitFor();
