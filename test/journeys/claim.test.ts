@@ -246,7 +246,7 @@ claim('H86 a year of 300 lines is claimed with three clicks when nothing is miss
   const wanted = claims.find(({ fiscalYear, reason }) => fiscalYear === 2025 && reason === 'FIRST_QUANTITY');
   if (wanted === undefined) throw new Error('the demonstration has nothing left to claim for 2025');
   expect(wanted.lines).toBeGreaterThan(300);
-  const start = page.getByRole('link', { name: 'Start claim: First exempt quantity of the year, 2025' });
+  const start = page.getByRole('link', { name: 'Start claim: Annual exempt quantity, 2025' });
 
   // The first time, the link leads to what is missing, one page after the other.
   await user.goTo('Available refunds');
@@ -291,7 +291,7 @@ claim('a claim is filed with the keyboard alone', async () => {
   };
   await page.getByRole('radiogroup', { name: 'Fiscal year' }).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await press(/^First exempt quantity/, 'radio', 'Space');
+  await press(/^Annual exempt quantity/, 'radio', 'Space');
   await press('Continue', 'button', 'Enter');
   await page.locator('h1:focus, h2:focus, main :focus').first().waitFor();
   await claimLines(user).first().waitFor();

@@ -17,7 +17,7 @@ export async function chooseBasis(person: Person, year = 0): Promise<void> {
   await person.goTo('New refund claim');
   const years = person.page.getByRole('radiogroup', { name: 'Fiscal year' });
   await years.locator('label').nth(year).click();
-  await person.page.getByText('First exempt quantity of the year', { exact: true }).click();
+  await person.page.getByText('Annual exempt quantity', { exact: true }).click();
   await next(person);
 }
 
