@@ -40,7 +40,7 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
           {entry.isReversed ? <StatusBadge tone="bad" label={t('takenBack')} /> : null}
           {entry.note === '' ? null : <div className="text-body-secondary small">{entry.note}</div>}
           {entry.explanation.length === 0 ? null : (
-            <HowComputed summary={t('how')} steps={explain(entry.explanation)} />
+            <HowComputed key={entry.id} summary={t('how')} steps={explain(entry.explanation)} />
           )}
         </>
       ),

@@ -20,7 +20,8 @@ interface ListRowProps<Row> {
 
 /**
  * One row; its name is the link to the record, and the first thing the keyboard meets. A list is drawn again for every letter and
- * every request under way, a row only when it shows something else.
+ * every request under way, a row only when it shows something else. It may go over to another record: what a cell keeps for itself
+ * has the record's ID as its key.
  */
 function ListRowOf<Row>(props: ListRowProps<Row>) {
   const { id, row, columns, href, actionsOf, selectLabel, isChosen, onChoose } = props;
@@ -58,7 +59,7 @@ function ListRowOf<Row>(props: ListRowProps<Row>) {
       ))}
       {actionsOf === undefined ? null : (
         <td {...tableRoles.cell} className="list-actions">
-          {menuOf(actionsOf(row))}
+          {menuOf(id, actionsOf(row))}
         </td>
       )}
     </tr>
@@ -68,8 +69,9 @@ function ListRowOf<Row>(props: ListRowProps<Row>) {
 // A memoized component forgets that it is generic.
 export const ListRow = memo(ListRowOf) as typeof ListRowOf;
 
-const menuOf = (actions: readonly RowAction[]): ReactNode =>
-  actions.length === 0 ? null : <RowMenu actions={actions} />;
+/** A row goes over to another record, an open menu does not. */
+const menuOf = (id: string, actions: readonly RowAction[]): ReactNode =>
+  actions.length === 0 ? null : <RowMenu key={id} actions={actions} />;
 
 function classOf<Row>({ isFigure, isCode, isName, lines, card }: Column<Row>): string {
   return [

@@ -9,6 +9,7 @@ import { ListRow } from './ListRow';
 import { isSelected, nothingSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
 import { useRowLinks } from './useRowLinks';
+import { useRowPlaces } from './useRowPlaces';
 import { useSidewaysScroll } from './useSidewaysScroll';
 
 const NO_IDS: readonly string[] = [];
@@ -32,6 +33,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   useSidewaysScroll(frame, tracks);
   const tracksInCss = { '--list-tracks': tracks, '--list-least': `${least}rem` } as CSSProperties;
   const { hrefOf, onClick } = useRowLinks();
+  const keyOf = useRowPlaces(rows, rowId, JSON.stringify(state));
   const onSort = useStable((sort: string) => {
     props.onChange({ sort });
   });
@@ -69,7 +71,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 const id = rowId(row);
                 return (
                   <ListRow
-                    key={id}
+                    key={keyOf(id)}
                     id={id}
                     row={row}
                     columns={columns}

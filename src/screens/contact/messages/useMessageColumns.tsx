@@ -41,7 +41,7 @@ export function useMessageColumns(): readonly Column<ContactMessage>[] {
       {
         key: 'message',
         title: t('list.message'),
-        cell: ({ message }) => <MessageText text={message} />,
+        cell: ({ id, message }) => <MessageText key={id} text={message} />,
         width: 14,
         grow: 4,
         lines: 'all',

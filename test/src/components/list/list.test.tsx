@@ -22,6 +22,7 @@ import {
   selectedCount,
   withRows,
 } from '../../../../src/components/list/selection';
+import { NO_PLACES, rowPlaces, type RowPlaces } from '../../../../src/components/list/rowPlaces';
 import { useSelection } from '../../../../src/components/list/useSelection';
 import { createTranslation } from '../../../../src/i18n/translation';
 
@@ -132,6 +133,23 @@ describe('all that match', () => {
   });
 });
 
+describe('the rows of a table', () => {
+  const shown = (ids: readonly string[], { keyOf }: RowPlaces) => ids.map((id) => keyOf.get(id));
+
+  it('go over to the records of another question, and keep those that stay', () => {
+    const first = rowPlaces(NO_PLACES, 'newest', ['a', 'b', 'c']);
+    expect(shown(['a', 'b', 'c'], first)).toEqual([0, 1, 2]);
+    const sorted = rowPlaces(first, 'largest', ['x', 'b', 'z']);
+    expect(shown(['x', 'b', 'z'], sorted)).toEqual([0, 1, 2]);
+    expect(shown(['p', 'q', 'r', 's'], rowPlaces(sorted, 'oldest', ['p', 'q', 'r', 's']))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('stay with their records while the question is the same, whichever come and go', () => {
+    const first = rowPlaces(NO_PLACES, 'newest', ['a', 'b']);
+    expect(shown(['new', 'a'], rowPlaces(first, 'newest', ['new', 'a']))).toEqual([2, 0]);
+  });
+});
+
 interface Row {
   readonly id: string;
   readonly name: string;
@@ -212,6 +230,17 @@ describe('the list', () => {
     again({ rows: [{ ...(first ?? { id: 'a', amount: '1.00' }), name: 'Renamed' }, ...others] });
     expect(rowActions.mock.calls.length).toBe(drawn + 1);
     expect(screen.getByRole('link', { name: 'Renamed' })).toBeInTheDocument();
+  });
+
+  it('shows the records of another order in the rows that stand, and a record that comes by itself in a row of its own', async () => {
+    const { again } = await show();
+    const [top] = screen.getAllByRole('link');
+    const others = ['x', 'y', 'z'].map((id) => ({ id, name: `Row ${id}`, amount: '2.00' }));
+    again({ rows: others, state: read('page=2&pageSize=10&sort=name') });
+    expect(screen.getByRole('link', { name: 'Row x' })).toBe(top);
+    top?.focus();
+    again({ rows: [{ id: 'new', name: 'New', amount: '3.00' }], state: read('page=2&pageSize=10&sort=name') });
+    expect(screen.getByRole('link', { name: 'New' })).not.toHaveFocus();
   });
 
   it('leads to a record by a press on its name, and leaves presses for another tab to the browser', async () => {
