@@ -44,6 +44,8 @@ export const createStore = ({
       order.unshift(...first);
       return order;
     },
+    // An answer is shown when it is there. RTK would wait for the next frame, to draw several answers together.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools,
   });
 
