@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changed, isTypedOn, readListState, writeListState, type ListDefaults } from './listAddress';
 import type { Filter, ListState } from './listTypes';
+import { useSameContent } from '../useSameContent';
 import { useStable } from '../useStable';
 import { useStillHere } from './useStillHere';
 
@@ -31,12 +32,18 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
   const [search, setSearch] = useSearchParams();
   const [typing, setTyping] = useState<string>();
   const { isLeaving, isStillHere } = useStillHere();
-  // The address is drawn later than it is written. Until then what was typed holds, or the old rows would be shown in between.
+  const [ahead, setAhead] = useState<Ahead>();
+  const drawn = search.toString();
+  // The address is drawn later than it is written. Until then what was typed or pressed holds: the list follows at once, and the
+  // old rows are not shown in between.
   if (typing !== undefined && typing === (search.get('q') ?? '')) setTyping(undefined);
-  const state = useMemo(() => {
-    const inAddress = readListState(search, filters, defaults);
-    return typing === undefined ? inAddress : changed(inAddress, { q: typing });
-  }, [search, filters, defaults, typing]);
+  if (ahead !== undefined && !isOnTheWay(ahead, drawn)) setAhead(undefined);
+  const state = useSameContent(
+    useMemo(() => {
+      const pressed = ahead?.state ?? readListState(search, filters, defaults);
+      return typing === undefined ? pressed : changed(pressed, { q: typing });
+    }, [search, filters, defaults, typing, ahead]),
+  );
 
   useEffect(() => {
     if (typing === undefined || isLeaving) return undefined;
@@ -67,7 +74,10 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
       return;
     }
     if (typing !== undefined) setTyping(wanted.q ?? typing);
-    setSearch(writeListState(search, changed(state, wanted), filters, defaults), {
+    const next = changed(state, wanted);
+    const written = writeListState(search, next, filters, defaults);
+    setAhead({ state: next, addresses: [...(ahead?.addresses ?? [drawn]), written.toString()] });
+    setSearch(written, {
       replace: isTypedOn(filters, state.filters, wanted.filters),
       preventScrollReset: true,
     });
@@ -99,6 +109,17 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     queryAfter: (wanted) => queryOf(changed(state, wanted)),
   };
 }
+
+/** A list as it was asked for by a press, until its address is drawn. */
+interface Ahead {
+  readonly state: ListState;
+  /** The address it was pressed at, and those written since; the last is its own. */
+  readonly addresses: readonly string[];
+}
+
+/** Any other address than those before its own is the reader's newer wish, such as a step back. */
+const isOnTheWay = ({ addresses }: Ahead, drawn: string): boolean =>
+  drawn !== addresses.at(-1) && addresses.includes(drawn);
 
 const queryOf = ({ page, pageSize, sort, q, filters }: ListState): Readonly<Record<string, string>> => ({
   page: String(page),

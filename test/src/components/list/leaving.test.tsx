@@ -13,7 +13,7 @@ function List() {
   const { state, change } = useListAddress(filters, defaults);
   useEffect(() => {
     shown.push(state.q);
-  }, [state]);
+  });
   return (
     <input
       aria-label="search"
@@ -101,5 +101,71 @@ describe('a search that is being typed', () => {
     });
     expect(screen.getByText('the record')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?id=7');
+  });
+});
+
+function Orders() {
+  const { state, change } = useListAddress(filters, defaults);
+  return (
+    <button
+      onClick={() => {
+        change({ sort: 'amount' });
+      }}
+    >
+      by {state.sort}
+    </button>
+  );
+}
+
+describe('an order that is pressed', () => {
+  async function pressed() {
+    let arrive: () => void = () => undefined;
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/list',
+          element: <Orders />,
+          loader: ({ request }) =>
+            new URL(request.url).search === ''
+              ? null
+              : new Promise<null>((resolve) => {
+                  arrive = () => {
+                    resolve(null);
+                  };
+                }),
+        },
+      ],
+      { initialEntries: ['/list'] },
+    );
+    render(<RouterProvider router={router} />);
+    fireEvent.click(await screen.findByRole('button'));
+    return {
+      router,
+      arrive: () =>
+        act(async () => {
+          arrive();
+          await jest.advanceTimersByTimeAsync(0);
+        }),
+    };
+  }
+
+  it('is shown at once, before its address', async () => {
+    const { router, arrive } = await pressed();
+    expect(screen.getByRole('button')).toHaveTextContent('by amount');
+    expect(router.state.location.search).toBe('');
+    await arrive();
+    expect(router.state.location.search).toBe('?sort=amount');
+    expect(screen.getByRole('button')).toHaveTextContent('by amount');
+  });
+
+  it('gives way to any other address, such as a step back', async () => {
+    const { router, arrive } = await pressed();
+    act(() => void router.navigate('/list?sort=name'));
+    await arrive();
+    expect(screen.getByRole('button')).toHaveTextContent('by name');
+    await act(async () => {
+      await router.navigate(-1);
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('by -filedAt');
   });
 });
