@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLasting } from '../useLasting';
 import { useStable } from '../useStable';
 import { columnTracks } from './columnWidths';
 import { CutTextTip } from './CutTextTip';
@@ -13,6 +14,9 @@ import { useRowPlaces } from './useRowPlaces';
 import { useSidewaysScroll } from './useSidewaysScroll';
 
 const NO_IDS: readonly string[] = [];
+
+/** Rows of the question before stay as they are for so long: nearly every answer is there by then. */
+const STALE_AFTER_MS = 150;
 
 interface ListTableProps<Row> extends DataListProps<Row> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -31,6 +35,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const hasSelection = selection !== undefined;
   const { tracks, least } = columnTracks({ columns, hasSelection, hasActions });
   useSidewaysScroll(frame, tracks);
+  const isStale = useLasting(isFetching && rows !== undefined, STALE_AFTER_MS);
   const tracksInCss = { '--list-tracks': tracks, '--list-least': `${least}rem` } as CSSProperties;
   const { hrefOf, onClick } = useRowLinks();
   const keyOf = useRowPlaces(rows, rowId, JSON.stringify(state));
@@ -46,7 +51,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <table
         {...tableRoles.table}
         style={tracksInCss}
-        className={`list-table ${isCompact ? 'is-compact' : ''} ${isFetching && rows !== undefined ? 'is-stale' : ''}`}
+        className={`list-table ${isCompact ? 'is-compact' : ''} ${isStale ? 'is-stale' : ''}`}
         aria-busy={isFetching}
         aria-label={name}
       >

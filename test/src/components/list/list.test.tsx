@@ -141,7 +141,9 @@ describe('the rows of a table', () => {
     expect(shown(['a', 'b', 'c'], first)).toEqual([0, 1, 2]);
     const sorted = rowPlaces(first, 'largest', ['x', 'b', 'z']);
     expect(shown(['x', 'b', 'z'], sorted)).toEqual([0, 1, 2]);
-    expect(shown(['p', 'q', 'r', 's'], rowPlaces(sorted, 'oldest', ['p', 'q', 'r', 's']))).toEqual([0, 1, 2, 3]);
+    expect(shown(['p', 'q', 'r', 's'], rowPlaces(sorted, 'oldest', ['p', 'q', 'r', 's']))).toEqual([
+      0, 1, 2, 3,
+    ]);
   });
 
   it('stay with their records while the question is the same, whichever come and go', () => {
@@ -239,7 +241,10 @@ describe('the list', () => {
     again({ rows: others, state: read('page=2&pageSize=10&sort=name') });
     expect(screen.getByRole('link', { name: 'Row x' })).toBe(top);
     top?.focus();
-    again({ rows: [{ id: 'new', name: 'New', amount: '3.00' }], state: read('page=2&pageSize=10&sort=name') });
+    again({
+      rows: [{ id: 'new', name: 'New', amount: '3.00' }],
+      state: read('page=2&pageSize=10&sort=name'),
+    });
     expect(screen.getByRole('link', { name: 'New' })).not.toHaveFocus();
   });
 
@@ -368,6 +373,22 @@ describe('the list', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     again({ rows, isFetching: true });
     expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('marks old rows as such only where the answer takes its time', async () => {
+    const { again } = await show();
+    jest.useFakeTimers();
+    const pass = (milliseconds: number): void => {
+      act(() => jest.advanceTimersByTime(milliseconds));
+    };
+    again({ isFetching: true });
+    pass(100);
+    expect(screen.getByRole('table')).not.toHaveClass('is-stale');
+    pass(100);
+    expect(screen.getByRole('table')).toHaveClass('is-stale');
+    again({ isFetching: false });
+    expect(screen.getByRole('table')).not.toHaveClass('is-stale');
+    jest.useRealTimers();
   });
 
   it('draws no cell again while its row stays the same, whatever else is drawn', async () => {
