@@ -5,6 +5,7 @@ import { LIMITS } from '../../contract/limits';
 import type { DataListProps } from '../components/list/dataListProps';
 import type { Filter } from '../components/list/listTypes';
 import { useListAddress } from '../components/list/useListAddress';
+import { useSameContent } from '../components/useSameContent';
 import { useStable } from '../components/useStable';
 import type { ListName } from '../state/deviceChoices';
 import { columnsHidden, densityChosen, selectDensity, selectHiddenColumns } from '../state/preferences';
@@ -67,14 +68,16 @@ export function useListScreen<S extends ListSchema>(
   const onHiddenColumns = useStable((keys: readonly string[]) =>
     dispatch(columnsHidden({ list: name, keys })),
   );
-  const idle = useMemo(
-    () =>
-      idleFilters(
-        schema,
-        asked,
-        filters.map(({ key }) => key),
-      ),
-    [schema, asked, filters],
+  const idle = useSameContent(
+    useMemo(
+      () =>
+        idleFilters(
+          schema,
+          asked,
+          filters.map(({ key }) => key),
+        ),
+      [schema, asked, filters],
+    ),
   );
   const views = useSavedViews({
     list: name,

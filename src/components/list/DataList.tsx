@@ -6,6 +6,7 @@ import { useStable } from '../useStable';
 import { EmptyState } from './EmptyState';
 import { lastPage } from './listAddress';
 import type { ListState } from './listTypes';
+import { ListSort } from './listSort';
 import { ListTable } from './ListTable';
 import { Pager } from './Pager';
 import { PrintedPart } from './PrintedPart';
@@ -40,23 +41,26 @@ export function DataList<Row>(props: DataListProps<Row>) {
   return (
     <div className="data-list" ref={box}>
       <div className={isSelecting ? 'list-bar is-selecting' : 'list-bar'}>
-        <DataToolbar
-          state={state}
-          onChange={onChange}
-          filters={props.filters}
-          idleFilters={props.idleFilters}
-          searchHint={props.searchHint}
-          tools={props.tools}
-          action={props.action}
-          views={props.views}
-          columns={every}
-          hiddenColumns={hiddenColumns}
-          onHiddenColumns={props.onHiddenColumns}
-          isCompact={props.isCompact}
-          onDensity={props.onDensity}
-          isPrinting={printing.isLoading}
-          onPrint={printing.print}
-        />
+        <ListSort value={state.sort}>
+          <DataToolbar
+            q={state.q}
+            values={state.filters}
+            onChange={onChange}
+            filters={props.filters}
+            idleFilters={props.idleFilters}
+            searchHint={props.searchHint}
+            tools={props.tools}
+            action={props.action}
+            views={props.views}
+            columns={every}
+            hiddenColumns={hiddenColumns}
+            onHiddenColumns={props.onHiddenColumns}
+            isCompact={props.isCompact}
+            onDensity={props.onDensity}
+            isPrinting={printing.isLoading}
+            onPrint={printing.print}
+          />
+        </ListSort>
         {isSelecting ? <SelectionBar {...selection} total={total} pageIds={rows?.map(rowId) ?? []} /> : null}
       </div>
       {failure === undefined ? null : <LoadFailure message={failure} onRetry={props.onRetry} />}

@@ -1,25 +1,28 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'reactstrap';
 import type { DataListProps } from './dataListProps';
 import { DensityChoice } from './DensityChoice';
+import { ListSort } from './listSort';
 import { SortChoice } from './SortChoice';
 
-export type ListLookProps<Row> = Pick<
+type ListLookProps<Row> = Pick<
   DataListProps<Row>,
-  'columns' | 'hiddenColumns' | 'onHiddenColumns' | 'isCompact' | 'onDensity' | 'state' | 'onChange'
+  'columns' | 'hiddenColumns' | 'onHiddenColumns' | 'isCompact' | 'onDensity' | 'onChange'
 >;
 
 /** How close the rows stand, which columns are shown, and on phones, where there are no headings, how rows are sorted. */
 export function ListLook<Row>(props: ListLookProps<Row>) {
-  const { columns, hiddenColumns, onHiddenColumns, isCompact, onDensity, state, onChange } = props;
+  const { columns, hiddenColumns, onHiddenColumns, isCompact, onDensity, onChange } = props;
+  const sort = use(ListSort);
   const { t } = useTranslation('components');
   return (
     <>
       <SortChoice
         columns={columns}
-        sort={state.sort}
-        onSort={(sort) => {
-          onChange({ sort });
+        sort={sort}
+        onSort={(wanted) => {
+          onChange({ sort: wanted });
         }}
       />
       <DensityChoice isCompact={isCompact} onDensity={onDensity} />

@@ -1,16 +1,19 @@
 import search from 'bootstrap-icons/icons/search.svg';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'reactstrap';
 import { Icon } from '../Icon';
 import { AllFilters } from './AllFilters';
+import { useStable } from '../useStable';
 import type { DataListProps } from './dataListProps';
 import { FilterChips } from './FilterChips';
+import type { ListState } from './listTypes';
 import { MoreMenu } from './MoreMenu';
 import type { ListViews } from './views/listViews';
 import { SavedViews } from './views/SavedViews';
 
-export interface ListToolbarProps extends Pick<DataListProps<unknown>, 'state' | 'onChange' | 'filters'> {
+export interface ListToolbarProps extends Pick<DataListProps<unknown>, 'onChange' | 'filters'> {
+  readonly state: Pick<ListState, 'q' | 'filters'>;
   readonly idleFilters?: readonly string[] | undefined;
   readonly searchHint?: string | undefined;
   readonly tools?: ReactNode;
@@ -20,17 +23,22 @@ export interface ListToolbarProps extends Pick<DataListProps<unknown>, 'state' |
   readonly look: ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
+// A letter of a search draws the field it is in, and none of these.
+const Chips = memo(FilterChips);
+const Filters = memo(AllFilters);
+const Views = memo(SavedViews);
+const More = memo(MoreMenu);
+
 /** One row: search, filters, the button pressed often, saved views, and the rest under "More". */
 export function ListToolbar(props: ListToolbarProps) {
-  const { state, onChange, filters, idleFilters = [], searchHint, tools, action, look, views } = props;
+  const { state, onChange, filters, idleFilters = NONE, searchHint, tools, action, look, views } = props;
   const { t } = useTranslation('components');
-  const narrow = {
-    filters,
-    values: state.filters,
-    onChange: (values: Readonly<Record<string, string>>) => {
-      onChange({ filters: values });
-    },
-  };
+  const onFilters = useStable((values: Readonly<Record<string, string>>) => {
+    onChange({ filters: values });
+  });
+  const narrow = { filters, values: state.filters, onChange: onFilters };
   return (
     <div className="list-toolbar" role="search">
       {searchHint === undefined ? null : (
@@ -53,14 +61,14 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       {filters.length === 0 ? null : (
         <>
-          <FilterChips {...narrow} idle={idleFilters} />
-          <AllFilters {...narrow} />
+          <Chips {...narrow} idle={idleFilters} />
+          <Filters {...narrow} />
         </>
       )}
       <div className="list-toolbar-end">
         {action}
-        {views === undefined ? null : <SavedViews {...views} />}
-        <MoreMenu look={look} tools={tools} />
+        {views === undefined ? null : <Views {...views} />}
+        <More look={look} tools={tools} />
       </div>
     </div>
   );

@@ -38,11 +38,14 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
   // old rows are not shown in between.
   if (typing !== undefined && typing === (search.get('q') ?? '')) setTyping(undefined);
   if (ahead !== undefined && !isOnTheWay(ahead, drawn)) setAhead(undefined);
+  const inAddress = useSameContent(
+    useMemo(() => readListState(search, filters, defaults), [search, filters, defaults]),
+  );
   const state = useSameContent(
     useMemo(() => {
-      const pressed = ahead?.state ?? readListState(search, filters, defaults);
+      const pressed = ahead?.state ?? inAddress;
       return typing === undefined ? pressed : changed(pressed, { q: typing });
-    }, [search, filters, defaults, typing, ahead]),
+    }, [inAddress, typing, ahead]),
   );
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function CompanyLines({ companyId }: CompanyPartProps) {
       rowId={({ id }) => id}
       rowPath={({ id }) => `/admin/customs?line=${id}`}
       searchHint={own('lines.search')}
-      tools={<LineExport query={{ ...query, companyId }} />}
+      tools={<LineExport query={() => ({ ...query, companyId })} />}
       empty={{ title: t('details.lines'), text: own('lines.empty') }}
     />
   );

@@ -41,7 +41,7 @@ export function ImporterLines({ number }: ImporterLinesProps) {
         rowId={({ id }) => id}
         rowPath={({ id }) => pathOfLine(id)}
         searchHint={t('lines.search')}
-        tools={<LineExport query={{ ...query, importer: number }} />}
+        tools={<LineExport query={() => ({ ...query, importer: number })} />}
         empty={{ title: t('lines.none'), text: tImporters('importer.noLines') }}
       />
     </section>

@@ -5,6 +5,7 @@ import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
 import { DataList } from '../../../components/list/DataList';
+import { useStable } from '../../../components/useStable';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { LineExport } from '../../shared/LineExport';
@@ -20,14 +21,15 @@ export function LineList() {
   const columns = useLineColumns();
   const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters, RARE_LINE_COLUMNS);
   const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
+  const asked = useStable(() => query);
   const tools = useMemo(
     () => (
       <>
         <OfOneCompany />
-        <LineExport query={query} />
+        <LineExport query={asked} />
       </>
     ),
-    [query],
+    [asked],
   );
   return (
     <DataList

@@ -45,7 +45,7 @@ export function VarianceView() {
         tools={
           <>
             <OfOneCompany />
-            <LineExport query={asked} />
+            <LineExport query={() => asked} />
           </>
         }
       />

@@ -379,7 +379,9 @@ describe('the list', () => {
     const { again } = await show();
     jest.useFakeTimers();
     const pass = (milliseconds: number): void => {
-      act(() => jest.advanceTimersByTime(milliseconds));
+      act(() => {
+        jest.advanceTimersByTime(milliseconds);
+      });
     };
     again({ isFetching: true });
     pass(100);
