@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DataListProps } from './dataListProps';
 import type { Column } from './listTypes';
 import { SelectPage } from './SelectPage';
-import { SortMark } from './SortMark';
 import { tableRoles } from './tableRoles';
 
 interface ListHeadProps<Row> {
@@ -64,7 +63,6 @@ function ListHeadOf<Row>({ columns, sort, hasActions, selection, pageIds, onSort
                   }}
                 >
                   <span data-may-cut>{text}</span>
-                  <SortMark direction={direction} />
                 </button>
               )}
             </th>

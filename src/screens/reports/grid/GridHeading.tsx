@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SortMark } from '../../../components/list/SortMark';
 import { useFormat } from '../../../i18n/useFormat';
 import { LEADING_COLUMNS, type GridPeriod } from './gridParts';
 import type { useCellWords } from './useCellWords';
@@ -44,7 +43,6 @@ export function GridHeading({ periods, words, sort, onSort, activeColumn, cellId
               }}
             >
               {t(`columns.${name}`)}
-              <SortMark direction={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'} />
             </button>
           </div>
         );
