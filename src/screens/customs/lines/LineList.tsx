@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import { useListCustomsLinesQuery } from '../../../api/customs/files';
 import { RARE_LINE_COLUMNS, useLineColumns } from '../../../components/columns/useLineColumns';
@@ -9,18 +8,18 @@ import { useStable } from '../../../components/useStable';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
 import { LineExport } from '../../shared/LineExport';
-import { linePath } from './linePath';
 import { OfOneCompany } from './OfOneCompany';
 import { useLineFilters } from './useLineFilters';
+import { useLinePath } from './useLinePath';
 
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
 export function LineList() {
   const { t } = useTranslation('customs');
-  const pathOfLine = linePath(useSearchParams()[0]);
   const filters = useLineFilters();
   const columns = useLineColumns();
   const { query, list } = useListScreen('customsLines', listCustomsLines.query, filters, RARE_LINE_COLUMNS);
   const answer = useListAnswer(useListCustomsLinesQuery({ query }), t('lines.failed'));
+  const pathOfLine = useLinePath(answer.isFetching);
   const asked = useStable(() => query);
   const tools = useMemo(
     () => (
