@@ -135,6 +135,8 @@ export async function startApp(config: AppConfig): Promise<RunningApp> {
 function leaveSignInPage(store: AppStore): void {
   const visitor = visitorIn(store);
   if (!visitor.isSignedIn || routeOf(withoutBase(location.pathname))?.name !== 'login') return;
+  // React remembers the field that has the focus, and would keep the whole form with it: a removed field loses the focus unsaid.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const wanted = afterSignIn(visitor, new URLSearchParams(location.search).get('next'));
   history.replaceState(null, '', withBase(wanted));
   if (wanted === '/home') store.dispatch(homeApi.util.prefetch('getHome', undefined, {}));

@@ -80,3 +80,15 @@ claim('and waits for a touch where the person saves data', async () => {
   await guest.page.getByLabel('Email').focus();
   await becomes(() => asked.filter(isApplication).length, 3);
 });
+
+claim('the sign-in form is gone from memory once it has done its work', async () => {
+  const clerk = await person();
+  await clerk.open('/');
+  const form = await clerk.page.evaluateHandle(() => new WeakRef(document.forms[0] ?? document.body));
+  await clerk.signIn(READERS.admin);
+  const browser = await clerk.page.context().newCDPSession(clerk.page);
+  await becomes(async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    return form.evaluate((held) => held.deref() === undefined);
+  }, true);
+});
