@@ -107,7 +107,7 @@ claim('60 a forgotten password, its link, a recovery code, and a temporary passw
   await tester.open('/ForgotPassword');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByText('we’ve sent it an email with a link').waitFor();
+  await page.getByText('we emailed a link to that address').waitFor();
   const link = plant('reset link', linkTokenIn(await newestMail(url, account.email, 'reset-link')));
   await page.goto(`/resetpassword#token=${link}`);
   plant('new password', NEW);

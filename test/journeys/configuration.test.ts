@@ -91,7 +91,7 @@ claim(
     // 74: one administrator alone changes nothing.
     expect(await rateOn(tomorrow)).not.toBe('0.47');
     const waiting = page.getByRole('article', { name: /^Waiting for a second administrator/ });
-    await waiting.getByText(/You asked for this, so another person must approve it/).waitFor();
+    await waiting.getByText(/You requested this, so another person must approve it/).waitFor();
     const second = await arrive();
     await second.open('/admin/configuration');
     await second.signIn('admin2@northwood.example');

@@ -20,7 +20,7 @@ async function findNothing(visitor: Person): Promise<void> {
 async function askForLink(visitor: Person, email: string): Promise<void> {
   await visitor.page.getByLabel('Email').fill(email);
   await visitor.page.getByRole('button', { name: 'Send link' }).click();
-  await visitor.page.getByText('we’ve sent it an email with a link').waitFor();
+  await visitor.page.getByText('we emailed a link to that address').waitFor();
 }
 
 async function setPassword(visitor: Person, password: string): Promise<void> {

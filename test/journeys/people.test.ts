@@ -62,7 +62,7 @@ claim('the preparer writes a claim and sends it to a signer; there is no button 
   await chooseLines(preparer, 1);
   await attachEvidence(preparer);
   await nameApplicant(preparer);
-  await preparer.page.getByText(/^A colleague who signs for your company checks/).waitFor();
+  await preparer.page.getByText(/^A colleague with the “Sign and submit” permission checks/).waitFor();
   expect(await preparer.page.getByRole('button', { name: 'Submit refund claim' }).count()).toBe(0);
   expect(await faults(preparer)).toEqual([]);
   const sent = preparer.receives(/signers were notified/);

@@ -75,7 +75,7 @@ describe.each(['plain', 'sparse', 'framework', 'terse'] as const)(
       await guest.open('/ForgotPassword');
       await page.getByLabel('Email').fill('user@alder.example');
       await page.getByRole('button', { name: 'Send link' }).click();
-      await page.getByText('we’ve sent it an email with a link').waitFor();
+      await page.getByText('we emailed a link to that address').waitFor();
       const [link = ''] = (await backend.look(name)).links[0] ?? [];
       for (const sentence of ['Your new password is set', 'Unable to reset password'] as const) {
         await page.goto('about:blank');

@@ -82,7 +82,7 @@ async function approve(who: Person): Promise<void> {
 
 /** The one who asked finds the button off. */
 async function confirmIsNotTheirs(button: string): Promise<void> {
-  await admin.page.getByText(/You asked for this, so another person must approve it/).waitFor();
+  await admin.page.getByText(/You requested this, so another person must approve it/).waitFor();
   expect(await admin.page.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true');
 }
 

@@ -60,7 +60,7 @@ claim('an invitation says what is missing, then goes out, and its password is on
   const seen = admin.receives(/A second administrator must confirm the account for Noor Haddad/);
   await admin.page.getByRole('button', { name: 'Send invitation' }).click();
   expect(await seen).toContain(EMAIL);
-  await admin.page.getByText(/You asked for this, so another person must approve it/).waitFor();
+  await admin.page.getByText(/You requested this, so another person must approve it/).waitFor();
   expect(await faults(admin)).toEqual([]);
 
   second = await person();

@@ -116,7 +116,7 @@ describe('what listeners hear', () => {
       state: 'Completed',
       touches: [{ type: 'refund', id: '1' }],
     });
-    expect(statusesOf(there)[0]?.message).toContain('est prête à vérifier');
+    expect(statusesOf(there)[0]?.message).toContain('est à vérifier');
   });
 
   it('is for the roles it concerns', async () => {
