@@ -90,7 +90,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               })}
         </tbody>
       </table>
-      <CutTextTip frame={frame} />
+      {/* A row goes over to another record, what its cells cut off does not. */}
+      <CutTextTip key={rows?.map(rowId).join()} frame={frame} />
     </div>
   );
 }

@@ -49,6 +49,17 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
   );
 
   useEffect(() => {
+    // A step back before the press is drawn leaves the address as it was, and nothing else says that the press is over.
+    const onBack = (): void => {
+      setAhead(undefined);
+    };
+    window.addEventListener('popstate', onBack);
+    return () => {
+      window.removeEventListener('popstate', onBack);
+    };
+  }, []);
+
+  useEffect(() => {
     if (typing === undefined || isLeaving) return undefined;
     const timer = setTimeout(() => {
       if (!isStillHere()) return;

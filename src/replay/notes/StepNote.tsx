@@ -13,7 +13,7 @@ export function StepNote({ step, notes }: StepNoteProps) {
   const { t } = useTranslation('replay');
   const id = useId();
   const kept = notes.all.get(step) ?? '';
-  const [text, setText] = useState(kept);
+  const text = notes.typed.get(step) ?? kept;
   const [isCleaned, setCleaned] = useState(false);
   return (
     <form
@@ -22,7 +22,6 @@ export function StepNote({ step, notes }: StepNoteProps) {
         event.preventDefault();
         const cleaned = notes.write(step, text);
         setCleaned(cleaned !== text.trim());
-        setText(cleaned);
       }}
     >
       <Label for={id}>{t('note.label')}</Label>
@@ -35,11 +34,11 @@ export function StepNote({ step, notes }: StepNoteProps) {
         value={text}
         aria-describedby={`${id}-help`}
         onChange={(event) => {
-          setText(event.target.value);
+          notes.type(step, event.target.value);
         }}
       />
       <FormText id={`${id}-help`} role="status">
-        {isCleaned ? t('note.cleaned') : t(notes.isSaved ? 'note.help' : 'note.unsaved')}
+        {t(`note.${stateOf(notes, isCleaned)}`)}
       </FormText>
       <div className="replay-note-buttons">
         <Button type="submit" color="secondary" outline size="sm" disabled={text.trim() === kept}>
@@ -53,4 +52,10 @@ export function StepNote({ step, notes }: StepNoteProps) {
       </div>
     </form>
   );
+}
+
+function stateOf(notes: StepNotes, isCleaned: boolean): 'failed' | 'cleaned' | 'help' | 'unsaved' {
+  if (notes.hasFailed) return 'failed';
+  if (isCleaned) return 'cleaned';
+  return notes.isSaved ? 'help' : 'unsaved';
 }

@@ -8,11 +8,16 @@ import type { OpenedLog } from '../log/openedLog';
 export interface StepNotes {
   /** By step. */
   readonly all: ReadonlyMap<number, string>;
+  /** What is typed and not kept yet, by step: it stays while other steps are looked at. */
+  readonly typed: ReadonlyMap<number, string>;
+  readonly type: (step: number, text: string) => void;
   /** Puts a note on a step, without what is secret or personal in it. @returns the text that was kept */
   readonly write: (step: number, text: string) => string;
   /** Saves the log with its notes as a file. */
   readonly save: () => void;
   readonly isSaved: boolean;
+  /** The file could not be read again, so nothing was saved. */
+  readonly hasFailed: boolean;
 }
 
 const notesIn = ({ notes = [] }: ActionLog): ReadonlyMap<number, string> => {
@@ -25,26 +30,39 @@ const notesIn = ({ notes = [] }: ActionLog): ReadonlyMap<number, string> => {
 /** The notes of a log, which stay in the page until they are saved; undefined for files that cannot hold any. */
 export function useNotes({ log, file, fileName }: OpenedLog): StepNotes | undefined {
   const [all, setAll] = useState(() => notesIn(log));
-  const [isSaved, setSaved] = useState(true);
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [saved, setSaved] = useState(all);
+  const [hasFailed, setFailed] = useState(false);
   const redactor = useMemo(() => createRedactor(crypto.randomUUID()), []);
   if (log.header === null || file === undefined) return undefined;
   return {
     all,
-    isSaved,
+    typed,
+    type: (step, text) => {
+      setTyped((before) => new Map(before).set(step, text));
+    },
+    isSaved: saved === all,
+    hasFailed,
     write: (step, text) => {
       const kept = redactor.note(text.trim());
+      setTyped((before) => new Map([...before].filter(([each]) => each !== step)));
       setAll(
         (before) =>
           new Map([...before, [step, kept]].filter(([, each]) => each !== '') as [number, string][]),
       );
-      setSaved(false);
       return kept;
     },
     save: () => {
-      void file.text().then((content) => {
-        saveFile(fileName, new Blob([withNotes(content, all)], { type: 'application/jsonl' }));
-        setSaved(true);
-      });
+      file.text().then(
+        (content) => {
+          saveFile(fileName, new Blob([withNotes(content, all)], { type: 'application/jsonl' }));
+          setSaved(all);
+          setFailed(false);
+        },
+        () => {
+          setFailed(true);
+        },
+      );
     },
   };
 }

@@ -32,10 +32,10 @@ export function ProblemReports() {
     ...(owner === undefined ? {} : { owner }),
     ...(build === undefined ? {} : { build }),
   };
-  const [place, setPlace] = useState<{ readonly page: number; readonly pageSize: number }>({
-    page: 1,
-    pageSize: LIMITS.defaultPageSize,
-  });
+  const asked = JSON.stringify(query);
+  const [shown, setShown] = useState({ asked, page: 1, pageSize: LIMITS.defaultPageSize as number });
+  // Another filter, also by a step back, begins at its first page.
+  const place = { page: shown.asked === asked ? shown.page : 1, pageSize: shown.pageSize };
   const { data, error, refetch } = useListProblemsQuery({
     query: { ...query, page: String(place.page), pageSize: String(place.pageSize) },
   });
@@ -52,10 +52,7 @@ export function ProblemReports() {
       </p>
       <ProblemFilterBar
         filter={filter}
-        onChange={(part, value) => {
-          setFilter(part, value);
-          setPlace({ ...place, page: 1 });
-        }}
+        onChange={setFilter}
         builds={[...new Set(data?.rows.map((row) => row.build))]}
       />
       <div className="d-flex gap-2 mb-3">
@@ -130,7 +127,7 @@ export function ProblemReports() {
           total={data.total}
           pageSizes={LIMITS.pageSizes}
           onChange={(change) => {
-            setPlace({ ...place, page: 1, ...change });
+            setShown({ asked, pageSize: place.pageSize, page: 1, ...change });
           }}
         />
       )}
