@@ -90,3 +90,51 @@ claim('another language', () =>
     },
   }),
 );
+
+claim('an approval', () =>
+  isReplayed(person, {
+    url: server.url,
+    email: 'approver@northwood.example',
+    unknown: [],
+    work: async (who, see) => {
+      const { page } = who;
+      const dialog = page.getByRole('dialog');
+      await see('start');
+      await who.goTo('Refund claims');
+      await see('queue');
+      await page
+        .locator('[data-row]')
+        .filter({ hasText: 'Verified' })
+        .first()
+        .locator('[data-row-link]')
+        .click();
+      await page.getByRole('button', { name: 'Reject claim', exact: true }).waitFor();
+      await see('record');
+      await page.getByRole('button', { name: 'Reject claim', exact: true }).click();
+      await see('rejection');
+      await dialog.getByRole('button', { name: 'Reject claim' }).click();
+      await page.locator('select[aria-invalid="true"]').waitFor();
+      await see('no reason given');
+      await page.locator('#reason-code').selectOption('outside-window');
+      await see('reason given');
+      await page.getByRole('button', { name: 'Filed after the last day to claim' }).click();
+      await see('sentence of the board');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await see('rejection put away');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('?');
+      await see('keys');
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('a');
+      await see('approval');
+      await dialog.getByRole('button', { name: /^Approve \$/ }).click();
+      await page.getByText('Claim approved.').waitFor();
+      await see('approved');
+      await who.goTo('Refund claims');
+      await see('queue again');
+      await who.goTo('Home');
+      await see('start again');
+    },
+  }),
+);
