@@ -4,6 +4,7 @@ import { alertsReducer } from '../state/alerts';
 import { boardZoneReducer } from '../state/boardZone';
 import { impersonationReducer } from '../state/impersonation';
 import { liveReducer } from '../state/live';
+import { outcomesReducer } from '../state/outcomes';
 import { preferencesReducer } from '../state/preferences';
 import { screenReducer } from '../state/screen';
 import { sessionReducer } from '../state/session';
@@ -22,6 +23,7 @@ export const reducer = combineReducers({
   live: liveReducer,
   preferences: preferencesReducer,
   boardZone: boardZoneReducer,
+  outcomes: outcomesReducer,
   screen: screenReducer,
   [api.reducerPath]: api.reducer,
 });

@@ -47,6 +47,7 @@ import * as alerts from '../state/alerts';
 import * as boardZone from '../state/boardZone';
 import * as impersonation from '../state/impersonation';
 import * as live from '../state/live';
+import * as outcomes from '../state/outcomes';
 import * as preferences from '../state/preferences';
 import * as screen from '../state/screen';
 import * as session from '../state/session';
@@ -68,6 +69,7 @@ export const KNOWN_ACTIONS: KnownActions = {
       boardZone,
       impersonation,
       live,
+      outcomes,
       preferences,
       screen,
       session,

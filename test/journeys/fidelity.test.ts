@@ -95,7 +95,11 @@ claim('an approval', () =>
   isReplayed(person, {
     url: server.url,
     email: 'approver@northwood.example',
-    unknown: [],
+    unknown: [
+      // The pages of a document, and the board's sentence in a text that is not kept on the device.
+      '- status: Loading…',
+      `- textbox "Reason for rejection": ${'•'.repeat(73)}`,
+    ],
     work: async (who, see) => {
       const { page } = who;
       const dialog = page.getByRole('dialog');

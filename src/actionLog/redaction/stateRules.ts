@@ -5,6 +5,7 @@ import { alertRaised } from '../../state/alerts';
 import { impersonationStarted } from '../../state/impersonation';
 import { viewersChanged } from '../../state/live';
 import { navigated } from '../../state/navigation';
+import { actionEnded, queueSeen } from '../../state/outcomes';
 import { controlsChanged, dialogOpened, pressed, workFound, workKept } from '../../state/screen';
 import { sessionRestored, sessionStarted, tokenRefreshed } from '../../state/session';
 import { each, fields, marked, ruleOf, ruleOfForm, several, type Rule } from './rule';
@@ -13,8 +14,11 @@ const session = ruleOf(sessionSchema);
 const viewers = ruleOf(claimViewers);
 const alert = fields({ message: marked('sentence') });
 const dialog = fields({ title: marked('sentence') });
-const controls = each(fields({ said: marked('sentence') }));
+const controls = each(fields({ said: marked('said') }));
 const work = marked('typed');
+const ended = fields({ outcome: fields({ sentence: marked('sentence') }) });
+// What the queue was searched for stands in its address.
+const seenQueue = fields({ queue: marked('sentence') });
 
 /**
  * What is marked in each slice of the state, `undefined` where nothing can be. The caches stand under `api` and go by their
@@ -30,6 +34,7 @@ export const SLICE_RULES: Readonly<Record<string, Rule | undefined>> = {
   live: fields({ viewers }),
   preferences: undefined,
   boardZone: undefined,
+  outcomes: fields({ ended, seenQueue }),
   screen: fields({ dialogs: each(dialog), controls, work: each(work) }),
   api: undefined,
 };
@@ -42,15 +47,23 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
   [impersonationStarted.type, fields({ target: session })],
   [alertRaised.type, alert],
   [viewersChanged.type, viewers],
+  [actionEnded.type, ended],
+  [queueSeen.type, seenQueue],
   [dialogOpened.type, dialog],
   [controlsChanged.type, controls],
-  [pressed.type, fields({ name: marked('sentence') })],
+  [pressed.type, fields({ name: marked('said') })],
   [workFound.type, fields({ work })],
   [workKept.type, fields({ work })],
   // What was searched for stands in the address, too.
   [
     navigated.type,
-    fields({ query: fields({ q: marked('personal'), payment_intent_client_secret: marked('secret') }) }),
+    fields({
+      query: fields({
+        q: marked('personal'),
+        queue: marked('sentence'),
+        payment_intent_client_secret: marked('secret'),
+      }),
+    }),
   ],
 ]);
 

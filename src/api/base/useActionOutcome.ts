@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLanguage } from '../../i18n/useFormat';
 import { errorMessage } from './errorMessage';
+import {
+  actionEnded,
+  type Outcome,
+  outcomeDismissed,
+  type OutcomesPart,
+  type RecordKind,
+  selectOutcomes,
+} from '../../state/outcomes';
 import { readApiFailure } from './readApiFailure';
 import { useSendOnce } from './useSendOnce';
 
 /** How the last action on a record ended, for the notice above it. */
-export type ActionOutcome<D extends string> =
-  | { readonly kind: 'done'; readonly action: D }
-  /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
-  | { readonly kind: 'stale'; readonly sentence: string };
+export type ActionOutcome<D extends string> = Outcome<D>;
 
 interface Answer<R> {
   readonly data?: R | undefined;
@@ -17,7 +22,7 @@ interface Answer<R> {
 
 interface Looker<D extends string> {
   /** What kind of record it is. */
-  readonly kind: 'claim' | 'exemption';
+  readonly kind: RecordKind;
   /** The record on screen. */
   readonly id: string;
   /** The version an action has made is known to whoever did it. */
@@ -36,7 +41,13 @@ export function useActionOutcome<D extends string, R extends { readonly version:
   onReload,
 }: Looker<D>) {
   const language = useLanguage();
-  const [outcome, setOutcome] = useState<ActionOutcome<D> | null>(null);
+  const dispatch = useDispatch();
+  const { ended } = useSelector((state: OutcomesPart) => selectOutcomes(state));
+  // What is said of a record was said by the actions that D names.
+  const outcome = (ended?.record === kind && ended.id === id ? ended.outcome : null) as Outcome<D> | null;
+  const setOutcome = (next: Outcome<D>): void => {
+    dispatch(actionEnded({ record: kind, id, outcome: next }));
+  };
   const { deliver } = useSendOnce(`action-${kind}-${id}`);
 
   /** Null when the action is done or the record has moved, else the sentence to show where the action was asked for. */
@@ -56,7 +67,7 @@ export function useActionOutcome<D extends string, R extends { readonly version:
   }
 
   const forgetOutcome = (): void => {
-    setOutcome(null);
+    dispatch(outcomeDismissed());
   };
   return { outcome, forgetOutcome, deliver, settle };
 }

@@ -78,22 +78,20 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setOwn(next);
     onWrite?.(next);
   };
-  const [errors, setErrors] = useState<{ reason?: string; text?: string }>({});
+  const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const select = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const isReasonMissing = reasons !== undefined && reason === '';
+  const isTextMissing =
+    text.trim() === '' && (reasons === undefined || needsText === 'every' || reason === needsText);
+
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const isReasonMissing = reasons !== undefined && reason === '';
-    const isTextMissing =
-      text.trim() === '' && (reasons === undefined || needsText === 'every' || reason === needsText);
-    setErrors({
-      ...(isReasonMissing ? { reason: t('dialog.reasonMissing') } : {}),
-      ...(isTextMissing ? { text: t(`dialog.words.${words}.missing`) } : {}),
-    });
+    setAsked(true);
     if (isReasonMissing || isTextMissing) {
       (isReasonMissing ? select : area).current?.focus();
       return;
@@ -111,7 +109,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {children}
       <Form noValidate onSubmit={(event) => void send(event)}>
         {reasons === undefined ? null : (
-          <FormField id="reason-code" label={t('dialog.reason')} error={errors.reason}>
+          <FormField
+            id="reason-code"
+            label={t('dialog.reason')}
+            error={isAsked && isReasonMissing ? t('dialog.reasonMissing') : undefined}
+          >
             {(aria) => (
               <Input
                 {...aria}
@@ -147,7 +149,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           id="reason-text"
           label={t(`dialog.words.${words}.label`)}
           hint={t(`dialog.words.${words}.hint`)}
-          error={errors.text}
+          error={isAsked && isTextMissing ? t(`dialog.words.${words}.missing`) : undefined}
         >
           {(aria) => (
             <TextArea

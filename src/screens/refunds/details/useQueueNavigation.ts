@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { readListQuery } from '../../../lists/listQuery';
+import { type OutcomesPart, queueSeen, selectOutcomes } from '../../../state/outcomes';
 import { OPEN_STATUS } from '../queue/queues';
 import { type QueueNavigation, queueNavigationFrom } from './queueNavigation';
 
@@ -11,16 +13,20 @@ import { type QueueNavigation, queueNavigationFrom } from './queueNavigation';
  * was first seen, while claims leave the queue as they are decided.
  */
 export function useQueueNavigation(id: string | null, queue: string | null): QueueNavigation | undefined {
-  const [seen, setSeen] = useState<{ readonly queue: string; readonly ids: readonly string[] } | null>(null);
+  const dispatch = useDispatch();
+  const { seenQueue } = useSelector((state: OutcomesPart) => selectOutcomes(state));
   const schema = listAllRefunds.query;
   if (schema === undefined) throw new Error('the endpoint takes no query');
   const asked = readListQuery(schema, Object.fromEntries(new URLSearchParams(queue ?? '')));
   const { data } = useListAllRefundsQuery(
     queue === null ? skipToken : { query: { ...asked, status: asked.status ?? OPEN_STATUS } },
   );
-  const isSeen = seen !== null && seen.queue === queue;
-  if (queue !== null && data !== undefined && !isSeen)
-    setSeen({ queue, ids: data.rows.map((row) => row.id) });
-  if (id === null || queue === null || !isSeen) return undefined;
-  return queueNavigationFrom(seen.ids, id, queue);
+  const isSeen = seenQueue !== null && seenQueue.queue === queue;
+  const ids = isSeen ? seenQueue.ids : data?.rows.map((row) => row.id);
+  useEffect(() => {
+    if (queue !== null && data !== undefined && !isSeen)
+      dispatch(queueSeen({ queue, ids: data.rows.map((row) => row.id) }));
+  }, [queue, data, isSeen, dispatch]);
+  if (id === null || queue === null || ids === undefined) return undefined;
+  return queueNavigationFrom(ids, id, queue);
 }

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { navigated } from './navigation';
+import { sessionEnded } from './sessionEnd';
+
+/** Pages of records on which actions are done, by the kind of record. */
+const PAGES = { claim: '/refunds/details', exemption: '/exemptions/details' } as const;
+export type RecordKind = keyof typeof PAGES;
+
+/** How an action on a record ended. */
+export type Outcome<A extends string = string> =
+  | { readonly kind: 'done'; readonly action: A }
+  /** Somebody was faster: the server's sentence says who did what and when (H03, H23). */
+  | { readonly kind: 'stale'; readonly sentence: string };
+
+interface Ended {
+  readonly record: RecordKind;
+  readonly id: string;
+  readonly outcome: Outcome;
+}
+
+/** The order of a queue as it was when a claim was opened from it; claims leave the queue as they are decided. */
+interface SeenQueue {
+  /** The queue's address without its path. */
+  readonly queue: string;
+  readonly ids: readonly string[];
+}
+
+export interface Outcomes {
+  /** Of the action done last on the record on screen. */
+  readonly ended: Ended | null;
+  readonly seenQueue: SeenQueue | null;
+}
+
+/** What of the state this file reads. */
+export interface OutcomesPart {
+  readonly outcomes: Outcomes;
+}
+
+const NOTHING: Outcomes = { ended: null, seenQueue: null };
+
+const slice = createSlice({
+  name: 'outcomes',
+  initialState: NOTHING,
+  reducers: {
+    actionEnded: (state, { payload }: PayloadAction<Ended>) => ({ ...state, ended: payload }),
+    outcomeDismissed: (state) => (state.ended === null ? state : { ...state, ended: null }),
+    queueSeen: (state, { payload }: PayloadAction<SeenQueue>) => ({ ...state, seenQueue: payload }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(navigated, ({ ended, seenQueue }, { payload: { pathname, query } }) => ({
+        // What was said of a record is over with its page.
+        ended: ended !== null && pathname === PAGES[ended.record] && query['id'] === ended.id ? ended : null,
+        seenQueue:
+          seenQueue !== null && pathname === PAGES.claim && query['queue'] === seenQueue.queue
+            ? seenQueue
+            : null,
+      }))
+      .addCase(sessionEnded, () => NOTHING);
+  },
+  selectors: { selectOutcomes: (state) => state },
+});
+
+export const { actionEnded, outcomeDismissed, queueSeen } = slice.actions;
+export const { selectOutcomes } = slice.selectors;
+export const outcomesReducer = slice.reducer;

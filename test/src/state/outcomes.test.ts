@@ -1,0 +1,28 @@
+import { navigated } from '../../../src/state/navigation';
+import { actionEnded, outcomeDismissed, outcomesReducer, queueSeen } from '../../../src/state/outcomes';
+import { sessionEnded } from '../../../src/state/sessionEnd';
+
+const outcome = { kind: 'done', action: 'approve' } as const;
+const seen = { queue: 'status=Verified', ids: ['3', '4', '5'] };
+const at = (id: string, queue: string) => navigated({ pathname: '/refunds/details', query: { id, queue } });
+const after = (...actions: Parameters<typeof outcomesReducer>[1][]) =>
+  actions.reduce(outcomesReducer, undefined as Parameters<typeof outcomesReducer>[0]);
+
+describe('how actions on records ended', () => {
+  it('is known while the record is on screen, whatever else its address says', () => {
+    const done = [actionEnded({ record: 'claim', id: '4', outcome }), at('4', 'status=Verified')];
+    expect(after(...done)?.ended).toEqual({ record: 'claim', id: '4', outcome });
+    expect(after(...done, at('5', 'status=Verified'))?.ended).toBeNull();
+    const other = navigated({ pathname: '/exemptions/details', query: { id: '4' } });
+    expect(after(...done, other)?.ended).toBeNull();
+    expect(after(...done, outcomeDismissed())?.ended).toBeNull();
+    expect(after(...done, sessionEnded('signed-out'))?.ended).toBeNull();
+  });
+
+  it('keeps the order of a queue from claim to claim, and forgets it with the queue', () => {
+    const seenAt4 = [queueSeen(seen), at('4', seen.queue)];
+    expect(after(...seenAt4, at('5', seen.queue))?.seenQueue).toEqual(seen);
+    expect(after(...seenAt4, at('5', 'status=Filed'))?.seenQueue).toBeNull();
+    expect(after(...seenAt4, navigated({ pathname: '/admin/refunds', query: {} }))?.seenQueue).toBeNull();
+  });
+});
