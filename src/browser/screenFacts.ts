@@ -66,7 +66,8 @@ const isTick = (element: HTMLInputElement): boolean =>
 const isText = (element: Element): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isTick(element));
 
-const SENTENCES = '.field-error, .invalid-feedback, [role="alert"]';
+// A summary of errors says the sentences of its fields again.
+const SENTENCES = '.field-error, .invalid-feedback, .alert';
 /** Longer than the few sentences of a form. */
 const MOST_SAID = 300;
 

@@ -57,7 +57,9 @@ export function Workspace({
     [sendEvent],
   );
   const { compared, ...comparison } = useCompared(opened, second, build, step, jump);
-  const notes = useNotes(opened);
+  const notes = useNotes(opened, () => {
+    sendEvent({ kind: 'paused' });
+  });
   const marks = useMarks(opened, folding.findings, comparison.comparing, notes);
   const { run, notice } = useCommands({
     step,

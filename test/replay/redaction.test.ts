@@ -48,6 +48,15 @@ describe('stand-ins', () => {
     );
   });
 
+  it('of what a form says takes out numbers somebody typed, and leaves amounts, days, and record numbers', () => {
+    const said = stand.said(
+      '“123-45-678” is not valid. RF-2026-000045 of 2026-11-30 is for $1,234.50 of 2026.',
+    );
+    expect(said).not.toMatch(/123|678/);
+    expect(said).toMatch(/\d{3}-\d{2}-\d{3}.*RF-2026-000045.*2026-11-30.*\$1,234\.50.*2026\.$/);
+    expect(stand.said('The file 55512345.pdf is empty.')).not.toContain('55512345');
+  });
+
   it('of a token opens nothing, names nobody, and still says what the application may do with it', () => {
     const token = tokenWith({
       role: ['admin'],

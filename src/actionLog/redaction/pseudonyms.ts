@@ -14,6 +14,9 @@ const FILE_ENDING = /\.(pdf|csv|xlsx|png|jpe?g)$/i;
 const MAIL = /[^\s@<>"',;:()]+@[^\s@<>"',;:()]*[^\s@<>"',;:().!?…\]}»]/g;
 /** Tags, times, and the numbers of the product's own records, such as RF-2026-000045. */
 const LEFT_ALONE = /(<[^>]*>|\b[A-Z]{1,3}-\d{4}-[\w-]+|\b\d{4}-\d{2}-\d{2}T[\d:.]+Z)/;
+/** Five digits or more, also in groups. */
+const LONG_NUMBER = /\d(?:[\s-]?\d){4,}/g;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const IMPORTER = /\b(?:\d{2}-\d{7}(?:[0-9A-Z]{2})?|\d{3}-\d{2}-\d{4}|\d{6}-\d{5})\b/g;
 
 export interface Pseudonyms {
@@ -21,6 +24,8 @@ export interface Pseudonyms {
   readonly personal: (value: string) => string;
   /** A sentence of the product with stand-ins for all words that are not its own. Tags are left as they are. */
   readonly sentence: (text: string) => string;
+  /** A sentence that may repeat what was typed: long numbers get stand-ins as well, however their digits are grouped. */
+  readonly said: (text: string) => string;
   /** What somebody wrote freely, with stand-ins for email addresses and importer numbers, whoever's they are. */
   readonly free: (text: string) => string;
   /** A secret blanked; of a token the claims by which the application knows whom it serves stay, under a stand-in. */
@@ -54,6 +59,17 @@ export function createPseudonyms(salt: string): Pseudonyms {
         index % 2 === 1 ? part : withoutMails(part.replace(IMPORTER, personal), unlessOwn),
       )
       .join('');
+  }
+
+  function said(text: string): string {
+    const withoutNumbers = text
+      .split(LEFT_ALONE)
+      .map((part, index) =>
+        index % 2 === 1
+          ? part
+          : part.replace(LONG_NUMBER, (found) => (DATE.test(found) ? found : found.replace(WORD, word))),
+      );
+    return sentence(withoutNumbers.join(''));
   }
 
   const free = (text: string): string => withoutMails(text.replace(IMPORTER, personal), (found) => found);
@@ -109,7 +125,7 @@ export function createPseudonyms(salt: string): Pseudonyms {
     return value.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '0');
   }
 
-  return { personal, sentence, free, secret: (value) => standInToken(value, personal) ?? BLANK };
+  return { personal, sentence, said, free, secret: (value) => standInToken(value, personal) ?? BLANK };
 }
 
 const isUpper = (character: string): boolean => character !== character.toLowerCase();

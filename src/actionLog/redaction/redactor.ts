@@ -52,7 +52,7 @@ export function createRedactor(
     const key = `${as} ${text}`;
     const known = replaced.get(key);
     if (known !== undefined) return known;
-    if (as !== 'sentence') rememberAll(fingerprints, text, as === 'secret');
+    if (as !== 'sentence' && as !== 'said') rememberAll(fingerprints, text, as === 'secret');
     const standIn = pseudonyms[as](text);
     // Secrets are not kept longer than they must be.
     if (as !== 'secret' && replaced.size < MOST_REPLACED) replaced.set(key, standIn);

@@ -5,6 +5,8 @@ import { schemaParts } from '../../../contract/schemaParts';
 /** How a marked value is replaced. */
 export type Mark =
   | Sensitivity
+  /** A sentence of the product that may repeat what somebody typed. */
+  | 'said'
   /** Unsent work of whatever form: what is no number, date, id, or word of the contract was typed by somebody. */
   | 'typed';
 

@@ -11,6 +11,7 @@ import { isSelected, nothingSelected, withRows } from './selection';
 import { tableRoles } from './tableRoles';
 import { useRowLinks } from './useRowLinks';
 import { useRowPlaces } from './useRowPlaces';
+import { useSameRowClicks } from './useSameRowClicks';
 import { useSidewaysScroll } from './useSidewaysScroll';
 
 const NO_IDS: readonly string[] = [];
@@ -38,6 +39,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isStale = useLasting(isFetching && rows !== undefined, STALE_AFTER_MS);
   const tracksInCss = { '--list-tracks': tracks, '--list-least': `${least}rem` } as CSSProperties;
   const { hrefOf, onClick } = useRowLinks();
+  const sameRow = useSameRowClicks();
   const keyOf = useRowPlaces(rows, rowId, JSON.stringify(state));
   const onSort = useStable((sort: string) => {
     props.onChange({ sort });
@@ -64,7 +66,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           onSort={onSort}
         />
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys and presses of the links in it */}
-        <tbody {...tableRoles.group} onKeyDown={onKeyDown} onClick={onClick}>
+        <tbody {...tableRoles.group} {...sameRow} onKeyDown={onKeyDown} onClick={onClick}>
           {rows === undefined
             ? Array.from({ length: 14 }, (_, line) => (
                 <SkeletonRow

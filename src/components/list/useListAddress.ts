@@ -113,6 +113,7 @@ export function useListAddress(filters: readonly Filter[], defaults: ListDefault
     ),
     show: (address, { replace }) => {
       const wanted = readListState(new URLSearchParams(address), filters, defaults);
+      setAhead(undefined);
       if (typing !== undefined) setTyping(wanted.q);
       setSearch((old) => writeListState(old, wanted, filters, defaults), {
         replace,

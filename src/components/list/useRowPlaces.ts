@@ -13,8 +13,12 @@ export function useRowPlaces<Row>(
   const [held, setHeld] = useState({ rows, places: NO_PLACES });
   let { places } = held;
   if (rows !== undefined && (held.rows !== rows || places === NO_PLACES)) {
-    places = rowPlaces(places, question, rows.map(rowId));
+    places = rowPlaces(places, question, rows.map(rowId), focusedRow());
     setHeld({ rows, places });
   }
   return (id) => places.keyOf.get(id);
 }
+
+/** The record whose row has the focus: the row does not go over to another one under the keyboard. */
+const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];

@@ -33,6 +33,7 @@ export function StepNote({ step, notes }: StepNoteProps) {
         maxLength={2_000}
         value={text}
         aria-describedby={`${id}-help`}
+        onFocus={notes.begin}
         onChange={(event) => {
           notes.type(step, event.target.value);
         }}
@@ -41,7 +42,7 @@ export function StepNote({ step, notes }: StepNoteProps) {
         {t(`note.${stateOf(notes, isCleaned)}`)}
       </FormText>
       <div className="replay-note-buttons">
-        <Button type="submit" color="secondary" outline size="sm" disabled={text.trim() === kept}>
+        <Button type="submit" color="secondary" outline size="sm" aria-disabled={text.trim() === kept}>
           {t('note.keep')}
         </Button>
         {notes.isSaved && notes.all.size === 0 ? null : (
@@ -56,6 +57,6 @@ export function StepNote({ step, notes }: StepNoteProps) {
 
 function stateOf(notes: StepNotes, isCleaned: boolean): 'failed' | 'cleaned' | 'help' | 'unsaved' {
   if (notes.hasFailed) return 'failed';
-  if (isCleaned) return 'cleaned';
-  return notes.isSaved ? 'help' : 'unsaved';
+  if (notes.isSaved) return 'help';
+  return isCleaned ? 'cleaned' : 'unsaved';
 }

@@ -8,6 +8,8 @@ import type { OpenedLog } from '../log/openedLog';
 export interface StepNotes {
   /** By step. */
   readonly all: ReadonlyMap<number, string>;
+  /** Somebody begins to write: the replay stands still, or the step would change under the note. */
+  readonly begin: () => void;
   /** What is typed and not kept yet, by step: it stays while other steps are looked at. */
   readonly typed: ReadonlyMap<number, string>;
   readonly type: (step: number, text: string) => void;
@@ -28,15 +30,17 @@ const notesIn = ({ notes = [] }: ActionLog): ReadonlyMap<number, string> => {
 };
 
 /** The notes of a log, which stay in the page until they are saved; undefined for files that cannot hold any. */
-export function useNotes({ log, file, fileName }: OpenedLog): StepNotes | undefined {
+export function useNotes({ log, file, fileName }: OpenedLog, begin: () => void): StepNotes | undefined {
   const [all, setAll] = useState(() => notesIn(log));
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [saved, setSaved] = useState(all);
   const [hasFailed, setFailed] = useState(false);
   const redactor = useMemo(() => createRedactor(crypto.randomUUID()), []);
   if (log.header === null || file === undefined) return undefined;
+  const clean = (text: string): string => redactor.note(text.trim());
   return {
     all,
+    begin,
     typed,
     type: (step, text) => {
       setTyped((before) => new Map(before).set(step, text));
@@ -44,7 +48,7 @@ export function useNotes({ log, file, fileName }: OpenedLog): StepNotes | undefi
     isSaved: saved === all,
     hasFailed,
     write: (step, text) => {
-      const kept = redactor.note(text.trim());
+      const kept = clean(text);
       setTyped((before) => new Map([...before].filter(([each]) => each !== step)));
       setAll(
         (before) =>
@@ -53,10 +57,14 @@ export function useNotes({ log, file, fileName }: OpenedLog): StepNotes | undefi
       return kept;
     },
     save: () => {
+      const whole = new Map([...all, ...[...typed].map(([step, text]) => [step, clean(text)] as const)]);
+      for (const [step, text] of whole) if (text === '') whole.delete(step);
+      setAll(whole);
+      setTyped(new Map());
       file.text().then(
         (content) => {
-          saveFile(fileName, new Blob([withNotes(content, all)], { type: 'application/jsonl' }));
-          setSaved(all);
+          saveFile(fileName, new Blob([withNotes(content, whole)], { type: 'application/jsonl' }));
+          setSaved(whole);
           setFailed(false);
         },
         () => {

@@ -60,7 +60,7 @@ describe('notes in a log', () => {
       onProgress: () => undefined,
     });
     if (opening.kind !== 'opened') throw new Error(opening.kind);
-    const { result } = renderHook(() => useNotes(opening.opened));
+    const { result } = renderHook(() => useNotes(opening.opened, () => undefined));
     act(() => {
       result.current?.write(2, 'Account 000123456789, password is Tr0ub4dor3x, ida@sorenson.example');
     });

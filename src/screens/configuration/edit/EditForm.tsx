@@ -13,7 +13,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { useFieldName } from '../useFieldName';
 import { EditingContext } from './editing';
 import { EditNav } from './EditNav';
-import { isPartChanged, partNamed } from './editParts';
+import { EDIT_PARTS, isPartChanged, partNamed } from './editParts';
 import { EDIT_SECTIONS } from './EditSections';
 import { fieldOf } from './formFaults';
 import type { ProgramForm } from './programForm';
@@ -51,7 +51,6 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const { form, document } = edit;
   const [search] = useSearchParams();
   const part = partNamed(search.get('section'));
-  const Section = EDIT_SECTIONS[part];
   const goTo = useFieldOfSection(part);
   const said = asked?.form === form ? asked : null;
   const messages = new Map<string, string>([
@@ -113,7 +112,15 @@ export function EditForm({ editor, onStale }: EditFormProps) {
           />
         </div>
         <div className="edit-body">
-          <Section />
+          {EDIT_PARTS.map(({ key }) => {
+            const Section = EDIT_SECTIONS[key];
+            // What is typed and opened in a section stays while another one is looked at.
+            return (
+              <div key={key} hidden={key !== part}>
+                <Section />
+              </div>
+            );
+          })}
         </div>
         <div className="edit-bar">
           <SubmitButton isBusy={isLoading}>{t('edit.review')}</SubmitButton>

@@ -248,6 +248,22 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'New' })).not.toHaveFocus();
   });
 
+  it('H48 leaves the focus on the record it was on, and counts no click that was pressed on another', async () => {
+    const { again } = await show();
+    const [top, second] = screen.getAllByRole('link');
+    top?.focus();
+    fireEvent.pointerDown(second as HTMLElement);
+    const others = ['x', 'y', 'z'].map((id) => ({ id, name: `Row ${id}`, amount: '2.00' }));
+    again({ rows: others, state: read('page=2&pageSize=10&sort=name') });
+    expect(document.body).toHaveFocus();
+    expect(second).toHaveTextContent('Row x');
+    const passed = jest.fn();
+    document.body.addEventListener('click', passed);
+    fireEvent.click(second as HTMLElement, { detail: 1 });
+    document.body.removeEventListener('click', passed);
+    expect(passed).not.toHaveBeenCalled();
+  });
+
   it('leads to a record by a press on its name, and leaves presses for another tab to the browser', async () => {
     await show();
     const link = screen.getByRole('link', { name: 'Row b' });
