@@ -19,6 +19,13 @@ import { ReplayProblemButton } from './ReplayProblemButton';
 import { shortBuild } from './shortBuild';
 import { useProblemFilter } from './useProblemFilter';
 
+interface Shown {
+  /** The filter that the page is of. */
+  readonly asked: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** The newest problems people reported, each with its log to be replayed and who works on it. */
 export function ProblemReports() {
   const { t } = useTranslation('problems');
@@ -33,7 +40,7 @@ export function ProblemReports() {
     ...(build === undefined ? {} : { build }),
   };
   const asked = JSON.stringify(query);
-  const [shown, setShown] = useState({ asked, page: 1, pageSize: LIMITS.defaultPageSize as number });
+  const [shown, setShown] = useState<Shown>({ asked, page: 1, pageSize: LIMITS.defaultPageSize });
   // Another filter, also by a step back, begins at its first page.
   const place = { page: shown.asked === asked ? shown.page : 1, pageSize: shown.pageSize };
   const { data, error, refetch } = useListProblemsQuery({

@@ -1,12 +1,18 @@
 import { navigated } from '../../../src/state/navigation';
-import { actionEnded, outcomeDismissed, outcomesReducer, queueSeen } from '../../../src/state/outcomes';
+import {
+  actionEnded,
+  outcomeDismissed,
+  type Outcomes,
+  outcomesReducer,
+  queueSeen,
+} from '../../../src/state/outcomes';
 import { sessionEnded } from '../../../src/state/sessionEnd';
 
 const outcome = { kind: 'done', action: 'approve' } as const;
 const seen = { queue: 'status=Verified', ids: ['3', '4', '5'] };
 const at = (id: string, queue: string) => navigated({ pathname: '/refunds/details', query: { id, queue } });
 const after = (...actions: Parameters<typeof outcomesReducer>[1][]) =>
-  actions.reduce(outcomesReducer, undefined as Parameters<typeof outcomesReducer>[0]);
+  actions.reduce<Outcomes | undefined>(outcomesReducer, undefined);
 
 describe('how actions on records ended', () => {
   it('is known while the record is on screen, whatever else its address says', () => {
