@@ -1,7 +1,7 @@
 import { nextBankingDay } from './bankingDay';
 import { type CalendarDate, daysBetween } from './calendarDate';
 
-/** The day `days` business days after a date: Saturdays and Sundays don't count; holidays are not known. */
+/** The day `days` banking days after a date: weekends and the holidays of the Federal Reserve don't count. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = date;
   for (let left = days; left > 0; left -= 1) day = nextBankingDay(day);

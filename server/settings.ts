@@ -31,7 +31,7 @@ export const settings = {
   },
   DATA_DIR: {
     fallback: '.data',
-    meaning: 'Folder for the embedded database, documents, and development secrets',
+    meaning: 'Folder for the embedded database and development secrets',
   },
   DATABASE_URL: {
     fallback: null,
@@ -73,7 +73,7 @@ export const settings = {
   STAFF_SECOND_FACTOR: {
     fallback: null,
     meaning:
-      '`required`: staff must use two-step verification; `optional`: they choose (default, but not allowed in production)',
+      '`required`: staff must use two-step verification (always in production); `optional`: they choose (default otherwise)',
   },
   DEMO_PASSWORD: {
     fallback: 'northwood demo 2026',
@@ -145,7 +145,8 @@ export const settings = {
   ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for ACH payment files" },
   PAYEE_WAIT_DAYS: {
     fallback: '3',
-    meaning: 'Business days (Monday to Friday) before a payment run pays into a new or changed bank account',
+    meaning:
+      'Banking days (no weekends or bank holidays) before a payment run pays into a new or changed account',
   },
   HUB_KEEPALIVE_MS: {
     fallback: '15000',
