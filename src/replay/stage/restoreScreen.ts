@@ -6,6 +6,15 @@ import type { Gesture, Held, Screen } from '../../state/screen';
 const MOST_ATTEMPTS = 3;
 const LOOK_AFTER_MS = 20;
 const DOT = '•';
+/** The browser warns about what is no date or number. */
+const TAKES_NO_DOTS: ReadonlySet<string> = new Set([
+  'date',
+  'datetime-local',
+  'month',
+  'week',
+  'time',
+  'number',
+]);
 
 /**
  * Brings the controls and dialogs of a page to what a log says of them, as they appear: menus and choices are pressed as somebody
@@ -111,6 +120,5 @@ function fill(element: Element, { length, isAsLong = false }: Extract<Held, { ki
   if (element.dataset['unknown'] === 'text' && element.value === DOT.repeat(length)) return;
   if (element.value.length === length && !isAsLong) return;
   element.dataset['unknown'] = 'text';
-  // A field for a date or a number takes no dots.
-  element.value = DOT.repeat(length);
+  element.value = TAKES_NO_DOTS.has(element.type) ? '' : DOT.repeat(length);
 }
