@@ -8,7 +8,7 @@ import type { OpenedLog } from '../log/openedLog';
 export interface StepNotes {
   /** By step. */
   readonly all: ReadonlyMap<number, string>;
-  /** Somebody begins to write: the replay stands still, or the step would change under the note. */
+  /** Somebody begins to write: the replay is paused, or the step would change under the note. */
   readonly begin: () => void;
   /** What is typed and not kept yet, by step: it stays while other steps are looked at. */
   readonly typed: ReadonlyMap<number, string>;
