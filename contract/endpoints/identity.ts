@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { registration } from '../entities/company';
 import { codeAwaited, signedIn } from '../entities/session';
 import { email } from '../fields';
 import { LIMITS } from '../limits';
@@ -83,16 +82,6 @@ export const resetTemporaryPassword = endpoint({
   tag,
   access: 'signed-in-or-temporary',
   body: z.strictObject({ currentPassword: password, newPassword: password }),
-  answer: json(nothing),
-});
-
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/UserManager/register',
-  summary: 'Register a company; always reports success',
-  tag,
-  access: 'public',
-  body: registration,
   answer: json(nothing),
 });
 

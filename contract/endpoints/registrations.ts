@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../endpoint';
-import { companyProfile } from '../entities/company';
+import { companyProfile, registration } from '../entities/company';
 import { id, reasonText, version } from '../fields';
 import { personal } from '../sensitivity';
 
 const tag = 'Companies';
 const params = z.strictObject({ id });
 const answer = json(companyProfile);
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/UserManager/register',
+  summary: 'Register a company; always reports success',
+  tag: 'Identity',
+  access: 'public',
+  body: registration,
+  answer: json(z.null()),
+});
 
 /** The company becomes active; its contact is emailed a temporary password. */
 export const activateCompany = endpoint({

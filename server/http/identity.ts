@@ -8,7 +8,6 @@ import { forgotPassword } from '../modules/identity/forgotPassword';
 import { login } from '../modules/identity/login';
 import { logout } from '../modules/identity/logout';
 import { refreshSession } from '../modules/identity/refreshSession';
-import { register } from '../modules/registrations/register';
 import { resetPassword } from '../modules/identity/resetPassword';
 import { rememberDevice } from '../modules/identity/knownDevice';
 import type { Grant } from '../modules/identity/session';
@@ -53,10 +52,6 @@ export function mountIdentity(registry: RouteRegistry): void {
   mountPublic(registry, contract.logout, async (call) => {
     const ended = await logout(services, call.bearer, call);
     if (ended !== null) call.refreshCookie.clear(ended);
-    return ok(null);
-  });
-  mountPublic(registry, contract.register, async (call) => {
-    await register(services, call.body, call);
     return ok(null);
   });
   mountPublic(registry, contract.forgotPassword, async (call) => {

@@ -29,6 +29,7 @@ import '../api/reports/list';
 import '../api/exemptions/list';
 import '../api/notifications/list';
 import '../api/search';
+import '../api/registrations';
 import '../api/refunds/assignments';
 import '../api/refunds/annualRuns';
 import '../api/refunds/bulkApprovals';

@@ -1,7 +1,6 @@
 import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/companies/profile';
 import * as status from '../../../contract/endpoints/companies/status';
-import * as registrations from '../../../contract/endpoints/registrations';
 import { anySuccess } from '../base/anySuccess';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
@@ -11,7 +10,7 @@ import { profileAnswer } from './profileAnswers';
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
 type Arg<K extends keyof typeof contract> = CallArg<(typeof contract)[K]>;
 
-type Decide = typeof registrations & typeof status;
+type Status = typeof status;
 
 /** Company profiles, and whether a company is active. */
 export const companiesApi = api.injectEndpoints({
@@ -24,30 +23,22 @@ export const companiesApi = api.injectEndpoints({
       query: endpointQuery(contract.updateCompanyProfile, anySuccess),
       invalidatesTags: ['company'],
     }),
-    activateCompany: build.mutation<DataOf<Decide['activateCompany']>, CallArg<Decide['activateCompany']>>({
-      query: endpointQuery(registrations.activateCompany),
-      invalidatesTags: ['company', 'user', 'home'],
-    }),
-    refuseCompany: build.mutation<DataOf<Decide['refuseCompany']>, CallArg<Decide['refuseCompany']>>({
-      query: endpointQuery(registrations.refuseCompany),
-      invalidatesTags: ['company', 'user', 'home'],
-    }),
-    setPeopleManager: build.mutation<DataOf<Decide['setPeopleManager']>, CallArg<Decide['setPeopleManager']>>(
+    setPeopleManager: build.mutation<DataOf<Status['setPeopleManager']>, CallArg<Status['setPeopleManager']>>(
       {
         query: endpointQuery(status.setPeopleManager),
         invalidatesTags: ['company'],
       },
     ),
     deactivateCompany: build.mutation<
-      DataOf<Decide['deactivateCompany']>,
-      CallArg<Decide['deactivateCompany']>
+      DataOf<Status['deactivateCompany']>,
+      CallArg<Status['deactivateCompany']>
     >({
       query: endpointQuery(status.deactivateCompany),
       invalidatesTags: ['company', 'user', 'home'],
     }),
     reactivateCompany: build.mutation<
-      DataOf<Decide['reactivateCompany']>,
-      CallArg<Decide['reactivateCompany']>
+      DataOf<Status['reactivateCompany']>,
+      CallArg<Status['reactivateCompany']>
     >({
       query: endpointQuery(status.reactivateCompany),
       invalidatesTags: ['company', 'user', 'home'],
@@ -58,8 +49,6 @@ export const companiesApi = api.injectEndpoints({
 export const {
   useGetCompanyProfileQuery,
   useUpdateCompanyProfileMutation,
-  useActivateCompanyMutation,
-  useRefuseCompanyMutation,
   useSetPeopleManagerMutation,
   useDeactivateCompanyMutation,
   useReactivateCompanyMutation,

@@ -49,13 +49,10 @@ export const identityApi = api.injectEndpoints({
     >({
       query: endpointQuery(contract.resetPassword, anySuccess),
     }),
-    register: build.mutation<DataOf<typeof contract.register>, CallArg<typeof contract.register>>({
-      query: endpointQuery(contract.register, anySuccess),
-    }),
   }),
 });
 
-export const { useForgotPasswordMutation, useRegisterMutation } = identityApi;
+export const { useForgotPasswordMutation } = identityApi;
 
 /** A call that starts the session; neither password nor code nor token is in its arguments or its result. */
 function attemptCall(

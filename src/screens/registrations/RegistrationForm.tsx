@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'reactstrap';
 import { errorMessage, fieldMessages } from '../../api/base/errorMessage';
-import { useRegisterMutation } from '../../api/identity/identity';
+import { useRegisterMutation } from '../../api/registrations';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { ErrorSummary, type SummaryEntry } from '../../components/form/ErrorSummary';
 import { SubmitButton } from '../../components/form/SubmitButton';

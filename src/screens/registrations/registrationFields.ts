@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../contract/endpoint';
-import type { register } from '../../../contract/endpoints/identity';
+import type { register } from '../../../contract/endpoints/registrations';
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
 import { parseCountry } from '../../../domain/country';

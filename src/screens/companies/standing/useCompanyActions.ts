@@ -4,12 +4,8 @@ import type { BodyOf } from '../../../../contract/endpoint';
 import type { activateCompany } from '../../../../contract/endpoints/registrations';
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { escapeHtml } from '../../../../contract/texts/sentence';
-import {
-  useActivateCompanyMutation,
-  useDeactivateCompanyMutation,
-  useReactivateCompanyMutation,
-  useRefuseCompanyMutation,
-} from '../../../api/companies/profile';
+import { useDeactivateCompanyMutation, useReactivateCompanyMutation } from '../../../api/companies/profile';
+import { useActivateCompanyMutation, useRefuseCompanyMutation } from '../../../api/registrations';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useLanguage } from '../../../i18n/useFormat';

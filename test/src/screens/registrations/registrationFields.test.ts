@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { register } from '../../../../contract/endpoints/identity';
+import { register } from '../../../../contract/endpoints/registrations';
 import { countryOptions } from '../../../../src/screens/registrations/countryOptions';
 import {
   fieldNamed,
