@@ -1,5 +1,5 @@
-import en from './en/claimColumns.json';
-import fr from './fr/claimColumns.json';
+import en from './en/claimFile.json';
+import fr from './fr/claimFile.json';
 import type { ClaimColumn } from '../../domain/claimTable';
 import type { Language } from './sentence';
 

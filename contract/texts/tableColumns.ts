@@ -1,8 +1,8 @@
 import type { TableKind } from '../../domain/tableColumns';
-import claimEn from './en/claimColumns.json';
+import claimEn from './en/claimFile.json';
 import importEn from './en/importColumns.json';
 import linesEn from './en/lineFile.json';
-import claimFr from './fr/claimColumns.json';
+import claimFr from './fr/claimFile.json';
 import importFr from './fr/importColumns.json';
 import linesFr from './fr/lineFile.json';
 import type { Language } from './sentence';

@@ -1,17 +1,30 @@
 import { Readable } from 'node:stream';
-import { GRID_TEXTS } from '../../../contract/texts/reportGridTexts';
 import type { Language } from '../../../contract/texts/sentence';
 import { mayListCompanies } from '../../../domain/companyPermissions';
+import type { GridState } from '../../../domain/gridCell';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
+import en from '../../texts/en/reportGridExport.json';
+import fr from '../../texts/fr/reportGridExport.json';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { fillGrid, type GridRow } from './gridCells';
 import { findGridCompanies } from './gridRows';
 import { gridPeriods, type GridQuery } from './readGrid';
+
+interface GridTexts {
+  readonly states: Readonly<Record<GridState, string>>;
+  readonly late: string;
+  readonly amended: string;
+  /** Company, amount due, missing, late, amended; the periods follow. */
+  readonly headings: readonly string[];
+  readonly sheet: string;
+}
+
+const GRID_TEXTS: Readonly<Record<Language, GridTexts>> = { en, fr };
 
 export interface GridFile {
   readonly fileName: string;
