@@ -10,7 +10,7 @@ import {
   readDeviceSettings,
   showDeviceSettings,
 } from '../browser/deviceSettings';
-import { isThrifty } from '../browser/connection';
+import { isThrifty } from '../browser/thriftyNetwork';
 import { whenIdle } from '../browser/idle';
 import type { AppConfig } from '../browser/readConfig';
 import { otherLanguage, type Language } from '../i18n/language';

@@ -13,7 +13,7 @@ import { quantity } from '../../../domain/quantity';
 import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import { type FieldFailure, fieldFailed, type Outcome } from '../../failure';
-import { findDocumentKinds } from '../documents/documentKinds';
+import { findDocumentKinds } from '../documents/findDocumentKinds';
 import type { RequestContext } from '../identity/requestContext';
 
 export interface ApplicationSent {
