@@ -1,5 +1,6 @@
 import accountEn from './en/accountFailures.json';
 import companyEn from './en/companyFailures.json';
+import configurationEn from './en/configurationFailures.json';
 import customsEn from './en/customsFailures.json';
 import exemptionEn from './en/exemptionFailures.json';
 import generalEn from './en/failures.json';
@@ -7,9 +8,11 @@ import moneyEn from './en/moneyFailures.json';
 import paymentRunEn from './en/paymentRunFailures.json';
 import refundEn from './en/refundFailures.json';
 import refusalEn from './en/refusals.json';
+import reportEn from './en/reportFailures.json';
 import uploadEn from './en/uploadFailures.json';
 import accountFr from './fr/accountFailures.json';
 import companyFr from './fr/companyFailures.json';
+import configurationFr from './fr/configurationFailures.json';
 import customsFr from './fr/customsFailures.json';
 import exemptionFr from './fr/exemptionFailures.json';
 import generalFr from './fr/failures.json';
@@ -17,6 +20,7 @@ import moneyFr from './fr/moneyFailures.json';
 import paymentRunFr from './fr/paymentRunFailures.json';
 import refundFr from './fr/refundFailures.json';
 import refusalFr from './fr/refusals.json';
+import reportFr from './fr/reportFailures.json';
 import uploadFr from './fr/uploadFailures.json';
 import { fillFigures } from './fill';
 import type { Language, Values } from './sentence';
@@ -25,12 +29,14 @@ const en = {
   ...generalEn,
   ...accountEn,
   ...companyEn,
+  ...configurationEn,
   ...customsEn,
   ...exemptionEn,
   ...moneyEn,
   ...paymentRunEn,
   ...refundEn,
   ...refusalEn,
+  ...reportEn,
   ...uploadEn,
 };
 
@@ -40,12 +46,14 @@ const fr: Readonly<Record<FailureKind, string>> = {
   ...generalFr,
   ...accountFr,
   ...companyFr,
+  ...configurationFr,
   ...customsFr,
   ...exemptionFr,
   ...moneyFr,
   ...paymentRunFr,
   ...refundFr,
   ...refusalFr,
+  ...reportFr,
   ...uploadFr,
 };
 
