@@ -1,7 +1,8 @@
 import en from './en/lineFile.json';
 import fr from './fr/lineFile.json';
 import type { LineColumn, LineFileFault } from '../../domain/reportLineFile';
-import { fill } from './fill';
+import { LIMITS } from '../limits';
+import { fillFigures } from './fill';
 import type { Language } from './sentence';
 
 const FAULTS: Readonly<Record<Language, Readonly<Record<LineFileFault['kind'], string>>>> = {
@@ -11,7 +12,7 @@ const FAULTS: Readonly<Record<Language, Readonly<Record<LineFileFault['kind'], s
 
 /** Why a cell of a file of report lines could not be read. */
 export const lineFaultText = (language: Language, kind: LineFileFault['kind']): string =>
-  fill(FAULTS[language][kind], {});
+  fillFigures(language, FAULTS[language][kind], { limit: LIMITS.reportLineText });
 
 /** The heading of a column, as the template writes it. */
 export const lineHeading = (language: Language, column: LineColumn): string => HEADINGS[language][column];

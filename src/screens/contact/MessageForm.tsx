@@ -9,14 +9,15 @@ import { ErrorSummary, type SummaryEntry } from '../../components/form/ErrorSumm
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
-import { useLanguage } from '../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { selectPerson } from '../../state/session';
-import { messageFaults, sentFields, type MessageFields } from './messageFields';
+import { LONGEST, messageFaults, sentFields, type MessageFields } from './messageFields';
 
 /** Writes to the board; whoever is signed in need not say who they are. What was written stays when sending fails. */
 export function MessageForm() {
   const { t } = useTranslation('contact');
   const language = useLanguage();
+  const format = useFormat();
   const person = useSelector(selectPerson);
   const [fields, setFields] = useState<MessageFields>({
     name: person.name,
@@ -33,7 +34,12 @@ export function MessageForm() {
     if (isLoading) return;
     setAttempt(attempt + 1);
     const faults = messageFaults(fields);
-    setEntries(faults.map(({ field, fault }) => ({ fieldId: field, message: t(`faults.${fault}`) })));
+    setEntries(
+      faults.map(({ field, fault }) => ({
+        fieldId: field,
+        message: t(`faults.${fault}`, { limit: format.count(LONGEST[field]) }),
+      })),
+    );
     if (faults.length > 0) return;
     const body = sentFields(fields);
     const failure = readApiFailure((await send({ body })).error);

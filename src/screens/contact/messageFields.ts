@@ -10,17 +10,24 @@ export interface MessageFault {
   readonly fault: 'name' | 'nameLong' | 'email' | 'message' | 'messageLong';
 }
 
+/** Characters of a field at most. */
+export const LONGEST: Readonly<Record<keyof MessageFields, number>> = {
+  name: LIMITS.personName,
+  email: LIMITS.email,
+  message: LIMITS.commentText,
+};
+
 /** What must be put right before a message is sent. */
 export function messageFaults(fields: MessageFields): readonly MessageFault[] {
   const { name, email, message } = sentFields(fields);
   return [
     ...(name === '' ? [{ field: 'name', fault: 'name' } as const] : []),
-    ...(name.length > LIMITS.personName ? [{ field: 'name', fault: 'nameLong' } as const] : []),
-    ...(/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= LIMITS.email
+    ...(name.length > LONGEST.name ? [{ field: 'name', fault: 'nameLong' } as const] : []),
+    ...(/^[^\s@]+@[^\s@]+$/.test(email) && email.length <= LONGEST.email
       ? []
       : [{ field: 'email', fault: 'email' } as const]),
     ...(message === '' ? [{ field: 'message', fault: 'message' } as const] : []),
-    ...(message.length > LIMITS.commentText ? [{ field: 'message', fault: 'messageLong' } as const] : []),
+    ...(message.length > LONGEST.message ? [{ field: 'message', fault: 'messageLong' } as const] : []),
   ];
 }
 

@@ -9,11 +9,12 @@ import { readApiFailure } from '../../api/base/readApiFailure';
 import { ErrorSummary, type SummaryEntry } from '../../components/form/ErrorSummary';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
-import { useLanguage } from '../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { CompanyPart } from './CompanyPart';
 import { PlacePart } from './PlacePart';
 import {
   fieldNamed,
+  LONGEST,
   registrationFields,
   registrationOf,
   type RegistrationFields,
@@ -45,6 +46,7 @@ const EMPTY = {
 export function RegistrationForm({ onSent }: RegistrationFormProps) {
   const { t } = useTranslation('registrations');
   const language = useLanguage();
+  const format = useFormat();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const [register, { isLoading }] = useRegisterMutation();
@@ -93,7 +95,10 @@ export function RegistrationForm({ onSent }: RegistrationFormProps) {
       <PlacePart form={form} field={field} />
       <section className="surface" aria-labelledby="message-part">
         <h2 id="message-part">{t('messagePart')}</h2>
-        <TextAreaField {...field.text('message')} hint={t('messageHint')} />
+        <TextAreaField
+          {...field.text('message')}
+          hint={t('messageHint', { limit: format.count(LONGEST.message) })}
+        />
       </section>
       <p className="mt-3 mb-0">
         <SubmitButton isBusy={isLoading}>{t('send')}</SubmitButton>

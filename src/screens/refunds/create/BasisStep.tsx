@@ -112,7 +112,7 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
       <TextAreaField
         id="explanation"
         label={t('basis.explanation')}
-        hint={t('basis.explanationHint')}
+        hint={t('basis.explanationHint', { limit: format.count(LIMITS.reasonText) })}
         error={errorAt('explanation')}
         optional={
           form.reason !== null && REFUND_EVIDENCE[form.reason].explanation ? undefined : t('basis.optional')

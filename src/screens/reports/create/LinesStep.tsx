@@ -39,11 +39,14 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
           Object.fromEntries(
             all
               .filter((fault) => isTried || isUnread(fault))
-              .map(({ field, kind }) => [field, t(`lineFault.${kind}`)]),
+              .map(({ field, kind }) => [
+                field,
+                t(`lineFault.${kind}`, { limit: format.count(LIMITS.reportLineText) }),
+              ]),
           ),
         ]),
       ),
-    [ready, isTried, t],
+    [ready, isTried, t, format],
   );
   const remarks = useMemo(() => {
     const byKey = new Map<string, string>();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Form } from 'reactstrap';
+import { LIMITS } from '../../../../contract/limits';
 import { STAFF_ROLES } from '../../../../contract/roles';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { useCreateUserMutation } from '../../../api/users/invite';
@@ -14,7 +15,7 @@ import { ChoiceField } from '../../../components/form/ChoiceField';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import { selectActor } from '../../../state/actor';
 import { PermissionChoices } from '../PermissionChoices';
@@ -39,6 +40,7 @@ interface InviteFormProps {
 export function InviteForm({ given }: InviteFormProps) {
   const { t } = useTranslation('users');
   const language = useLanguage();
+  const format = useFormat();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const boardId = useSelector(selectActor).companyId;
@@ -70,7 +72,12 @@ export function InviteForm({ given }: InviteFormProps) {
     if (isLoading) return;
     setAttempt(attempt + 1);
     const faults = inviteFaults(fields, company);
-    setEntries(faults.map(({ field, fault }) => ({ fieldId: field, message: t(`invite.faults.${fault}`) })));
+    setEntries(
+      faults.map(({ field, fault }) => ({
+        fieldId: field,
+        message: t(`invite.faults.${fault}`, { limit: format.count(LIMITS.personName) }),
+      })),
+    );
     if (faults.length > 0) return;
     const chosenId = typeof company === 'object' ? company.id : '';
     const companyId = fields.worksFor === 'board' ? boardId : chosenId;
