@@ -63,8 +63,9 @@ export function foreseeYear(
   const largest = new Map<string, Cents>();
   const claims = proposals.flatMap(({ reason, lines }): ForeseenClaim[] => {
     const open = lines
-      .map((line) => ({ ...line, deadline: lastClaimDay(line.deadline, lateUntil) }))
-      .filter(({ proposed, deadline }) => proposed > 0n && (deadline === null || deadline >= today));
+      .filter(({ proposed }) => proposed > 0n)
+      .map(({ id, proposed, deadline }) => ({ id, proposed, deadline: lastClaimDay(deadline, lateUntil) }))
+      .filter(({ deadline }) => deadline === null || deadline >= today);
     const amount = sumMoney(open.map(({ proposed }) => proposed));
     if (amount === 0n || amount < minimum) return [];
     for (const { id, proposed } of open) if (proposed > (largest.get(id) ?? 0n)) largest.set(id, proposed);

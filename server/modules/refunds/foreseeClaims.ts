@@ -97,7 +97,7 @@ export async function foreseeOne(
 }
 
 /** A line of the claim form with its last day. */
-export const foreseenLine = (
+const foreseenLine = (
   { line, proposed }: ClaimableOfYear,
   fiscalYear: number,
   program: Program,

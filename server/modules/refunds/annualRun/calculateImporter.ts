@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnnualLine, annualResult, type AnnualResult } from '../../../../domain/annualRun';
 import { calendarDate, type CalendarDate } from '../../../../domain/calendarDate';
+import { refundDeadline } from '../../../../domain/deadlines';
 import { reasonsForeseen } from '../../../../domain/foreseenClaims';
 import { type Cents, sumMoney } from '../../../../domain/money';
 import type { Program } from '../../../../domain/program';
@@ -9,7 +10,6 @@ import type { Queries } from '../../../db/tables';
 import { type ClaimableOfYear, claimableOf } from '../claimable';
 import { findYearExceptions } from '../exceptions/waivers';
 import { findGroupUse, type GroupUse, NO_GROUP_USE } from '../exemptUse';
-import { foreseenLine } from '../foreseeClaims';
 import { findUnassignedYearLines, findYearLines, type YearLine } from '../yearLines';
 
 export interface RunImporter {
@@ -31,12 +31,15 @@ export async function calculateImporter(
   importer: RunImporter,
 ): Promise<CalculatedImporter> {
   const { standing, lateUntil, lines, use } = await readImporter(queries, importer);
+  const deadlines = new Map(
+    lines.map((line) => [line.id, refundDeadline(line, importer.fiscal_year, program)]),
+  );
   const proposals: { reason: RefundReason; lines: readonly AnnualLine[] }[] = [];
   for (const reason of reasonsForeseen(program)) {
     const claimable = claimableOf(lines, use, program, reason).lines;
     proposals.push({
       reason,
-      lines: claimable.map((line) => annualLine(line, importer.fiscal_year, program)),
+      lines: claimable.map((line) => annualLine(line, deadlines.get(line.id) ?? null)),
     });
     // An importer can have many thousand lines, and other requests wait for their turn.
     await nextTurn();
@@ -48,11 +51,16 @@ export async function calculateImporter(
   };
 }
 
-const annualLine = (line: ClaimableOfYear, fiscalYear: number, program: Program): AnnualLine => ({
-  ...foreseenLine(line, fiscalYear, program),
-  left: line.left,
-  isHeld: line.line.inClaim !== null,
-  isUnknown: line.share === 'no-quantity',
+const annualLine = (
+  { line, proposed, left, share }: ClaimableOfYear,
+  deadline: CalendarDate | null,
+): AnnualLine => ({
+  id: line.id,
+  proposed,
+  deadline,
+  left,
+  isHeld: line.inClaim !== null,
+  isUnknown: share === 'no-quantity',
 });
 
 interface ReadImporter {
