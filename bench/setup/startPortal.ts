@@ -5,7 +5,7 @@ import { systemClock } from '../../server/system/clock';
 import { createLogger } from '../../server/system/logger';
 
 /** Load from one address that the product would brake. */
-const UNBRAKED = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
+export const UNBRAKED = { requestsPerMinute: 1_000_000, guessesPerMinute: 1_000_000 };
 
 interface PortalToStart {
   readonly port: number;
