@@ -84,7 +84,7 @@ async function file(
       importerNumber,
       lines: [{ customsLineId, amountClaimed }],
       documentIds: [await evidence(company)],
-      applicant: { name: 'Peter Nowak', title: 'Treasurer', phone: '+1 555 0144', email: IMPORTER },
+      applicant: { name: 'Peter Reed', title: 'Treasurer', phone: '+1 555 0144', email: IMPORTER },
       explanation: 'Filed for a measurement.',
       certificateNumber: null,
       certifications: { isTrue: true, notClaimedBefore: true, isAuthorised: true },
