@@ -10,12 +10,15 @@ import generalFr from './fr/mail.json';
 import peopleFr from './fr/peopleMail.json';
 import payeeChangeFr from './fr/payeeChangeMail.json';
 import partsFr from './fr/mailParts.json';
-import type { MailTemplate } from './mailTemplate';
 import { fill } from './fill';
 import type { Language, Values } from './sentence';
 import { withoutLinks } from './withoutLinks';
 
-export type { MailTemplate } from './mailTemplate';
+/** An email as its reader gets it: plain text, in the reader's language, with places for values. */
+export interface MailTemplate {
+  readonly subject: string;
+  readonly text: string;
+}
 
 const en = { ...generalEn, ...emailChangeEn, ...exemptionEn, ...payeeChangeEn, ...peopleEn };
 

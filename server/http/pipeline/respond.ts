@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../../contract/texts/sentence';
 import type { Failure, Outcome } from '../../failure';
-import { contentDisposition } from './contentDisposition';
 import type { Presented } from './present';
 import { renderFailure, sentenceOf } from './renderFailure';
 import { isPlainText, statusOf } from './statusOf';
@@ -40,4 +39,14 @@ export function respondFailure(request: FastifyRequest, reply: FastifyReply, fai
   return reply
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(renderFailure(failure, language, request.id)));
+}
+
+/** A header that offers a file under its name: plain ASCII for old clients, the true name in UTF-8 beside it (RFC 6266). */
+function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%/]/g, '_');
+  const encoded = encodeURIComponent(fileName.replace(/\p{Cc}/gu, '')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

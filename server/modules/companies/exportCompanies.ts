@@ -9,8 +9,21 @@ import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../export/workbook';
 import { type Outcome, refusalOf } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
-import { COMPANY_WORDS } from './exportWords';
 import { type CompanyFilter, pageOfCompanies } from './listCompanies';
+import en from '../../texts/en/companyExport.json';
+import fr from '../../texts/fr/companyExport.json';
+
+interface CompanyWords {
+  readonly sheet: string;
+  readonly headings: readonly string[];
+  readonly kinds: Readonly<Record<CompanySummary['kind'], string>>;
+  readonly statuses: Readonly<Record<CompanySummary['status'], string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Headings and words of the exported list of companies, in the order of its cells. */
+const COMPANY_WORDS: Readonly<Record<Language, CompanyWords>> = { en, fr };
 
 const AT_ONCE = 500;
 

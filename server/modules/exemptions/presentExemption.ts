@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exemptionClaim, type ExemptionDetails } from '../../../contract/entities/exemption';
-import { applicant } from '../../../contract/entities/refund';
+import { applicant, type TimelineEntry } from '../../../contract/entities/refund';
 import { calendarDate } from '../../../domain/calendarDate';
 import { renewalOpensOn } from '../../../domain/exemptionClock';
 import { thresholdPaymentDue } from '../../../domain/deadlines';
@@ -15,12 +15,13 @@ import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
 import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
-import { findExemptionTimeline } from './exemptionTimeline';
 import { findGroupRecords } from './groupRecords';
 import { subjectOf } from './openExemption';
 import { possibleExemptionActions } from './possibleExemptionActions';
 import { findThresholdCharge } from './thresholdCharge';
 import { fullName } from '../users/fullName';
+import { findActionsOn } from '../audit/findActionsOn';
+import { describeStep } from '../audit/describeStep';
 
 /** Who reads, and when: all that presenting asks of an action. */
 export type Reader = Pick<RequestContext, 'caller' | 'at' | 'today'>;
@@ -124,4 +125,10 @@ async function findLiability(
     due: thresholdPaymentDue(row.fiscal_year, program),
     isPosted: posted !== undefined,
   };
+}
+
+/** What was done to an application or certificate, oldest first, read from the audit. */
+async function findExemptionTimeline(queries: Queries, id: string): Promise<TimelineEntry[]> {
+  const actions = await findActionsOn(queries, 'exemption', [id]);
+  return actions.map(describeStep);
 }

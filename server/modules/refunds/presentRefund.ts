@@ -1,4 +1,4 @@
-import type { RefundDetails } from '../../../contract/entities/refund';
+import type { RefundDetails, TimelineEntry } from '../../../contract/entities/refund';
 import { isActing } from '../../../domain/permissions';
 import { mayDropPendingLine } from '../../../domain/refundPermissions';
 import { approvalsNeeded, isGranted, mayChangeLines } from '../../../domain/refundStates';
@@ -16,10 +16,11 @@ import { appealDeadline } from './appeal/appealDeadline';
 import { possibleRefundActions } from './possibleRefundActions';
 import { findReturns } from './review/returns';
 import { selectClaims, toSummary } from './summary';
-import { findTimeline } from './timeline';
 import { findUndoUntil } from './undo/keepForUndo';
 import { findSplits } from './pendingLines/splitClaim';
 import { findPendingLines } from './pendingLines/pendingLines';
+import { findActionsOn } from '../audit/findActionsOn';
+import { describeStep } from '../audit/describeStep';
 
 /** Who reads, and when: all that presenting a claim asks of an action. */
 export type Reader = Pick<RequestContext, 'caller' | 'at' | 'today'>;
@@ -70,4 +71,21 @@ export async function presentRefund(
     undoUntil: await findUndoUntil(queries, reader, row),
     account: isGranted(row.status) ? await findPresentedAccount(queries, row) : null,
   };
+}
+
+/** Words between verifier and approver that the company does not read. */
+const AMONG_STAFF = new Set(['refund-returned-to-verifier', 'refund-verified', 'refund-approval-signed']);
+
+/** What was done to a claim, oldest first, read from the audit: who, on whose behalf, what, why. */
+async function findTimeline(
+  queries: Queries,
+  claimId: string,
+  readerIsStaff: boolean,
+): Promise<TimelineEntry[]> {
+  const actions = await findActionsOn(queries, 'refund', [claimId]);
+  return actions.map((action) => {
+    const step = describeStep(action);
+    const isHidden = AMONG_STAFF.has(action.action) && !readerIsStaff;
+    return isHidden ? { ...step, reasonCode: null, reason: null } : step;
+  });
 }

@@ -8,9 +8,22 @@ import { fitsWorkbook } from '../../export/fitsWorkbook';
 import { workbook, type WorkbookCell, WORKBOOK_TYPE } from '../../export/workbook';
 import type { Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
-import { REPORT_EXPORT_TEXTS } from './reportExportTexts';
 import { companyReported, pageOfReports, type ReportFilter } from './listReports';
 import type { ReportSummary } from './reportRows';
+import type { Language } from '../../../contract/texts/sentence';
+import type { ReportStatus } from '../../../domain/reportStates';
+import en from '../../texts/en/reportExport.json';
+import fr from '../../texts/fr/reportExport.json';
+
+interface ReportExportTexts {
+  readonly sheet: string;
+  /** In the order of the cells. */
+  readonly headings: readonly string[];
+  readonly statuses: Readonly<Record<ReportStatus, string>>;
+}
+
+/** The words of a company's exported reports. */
+const REPORT_EXPORT_TEXTS: Readonly<Record<Language, ReportExportTexts>> = { en, fr };
 
 type FileReader = Pick<RequestContext, 'caller' | 'today' | 'language' | 'boardZone'>;
 

@@ -9,8 +9,8 @@ import { nextRecordNumber } from '../../db/recordNumber';
 import type { Tx } from '../../db/transaction';
 import type { RequestContext } from '../identity/requestContext';
 import { type LineText, sumsOf } from './storedLines';
-import { termsOf } from './termsOf';
 import type { YearBefore } from './yearBefore';
+import type { ReportTerms } from '../../db/reportTables';
 
 export interface Certification {
   readonly name: string;
@@ -79,3 +79,14 @@ export async function insertFirstReport(
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
 }
+
+/** The rules a report keeps from the day it is filed. */
+const termsOf = ({ lateRule, paymentOrder }: Pick<Program, 'lateRule' | 'paymentOrder'>): ReportTerms => ({
+  lateRule: {
+    graceDays: lateRule.graceDays,
+    chargePercent: formatDecimal(lateRule.chargePercent),
+    monthlyInterestPercent: formatDecimal(lateRule.monthlyInterestPercent),
+    firstInterest: lateRule.firstInterest,
+  },
+  paymentOrder,
+});

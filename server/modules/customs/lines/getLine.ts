@@ -11,9 +11,9 @@ import { ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import { failed, type Outcome } from '../../../failure';
-import { reportedUnit } from '../reportedUnit';
 import { type LineRow, selectLines, toLine } from './lineRepository';
 import { fullName } from '../../users/fullName';
+import { REPORTED_UNITS, type ReportedUnit } from '../../../../domain/programDocument';
 
 /** One entry line with what should have been collected on it and how that came about. */
 export async function getLine(
@@ -78,4 +78,11 @@ function plain(decimal: string | null): string | null {
   return formatDecimal(parsed.value)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
+}
+
+/** The unit of a posted line; the import lets no other in. */
+function reportedUnit(text: string): ReportedUnit {
+  const unit = REPORTED_UNITS.find((each) => each === text);
+  if (unit === undefined) throw new Error(`Not a reported unit: ${text}`);
+  return unit;
 }

@@ -7,7 +7,25 @@ import { formatQuantity } from '../../../../domain/quantity';
 import type { LetterContent } from '../../../letter/letterContent';
 import { longDate } from '../../../letter/longDate';
 import type { ExemptionRow } from '../exemptionRows';
-import { EXEMPTION_LETTER_TEXTS } from './exemptionLetterTexts';
+import en from '../../../texts/en/exemptionLetter.json';
+import fr from '../../../texts/fr/exemptionLetter.json';
+import type { ExemptionKind } from '../../../../domain/exemption';
+
+/** The texts of certificates and denial letters, with places for values. */
+interface ExemptionLetterTexts {
+  readonly certificateTitle: string;
+  readonly denialTitle: string;
+  readonly subject: readonly string[];
+  readonly certificate: readonly string[];
+  readonly byKind: Readonly<Record<ExemptionKind, string>>;
+  readonly keep: string;
+  readonly denial: readonly string[];
+  readonly questions: string;
+  readonly appeal: string;
+  readonly page: string;
+}
+
+const EXEMPTION_LETTER_TEXTS: Readonly<Record<Language, ExemptionLetterTexts>> = { en, fr };
 
 export type ExemptionLetterOf =
   | {

@@ -4,7 +4,11 @@ import type { Language } from '../../../../contract/texts/sentence';
 import type { Program } from '../../../../domain/program';
 import type { LetterContent } from '../../../letter/letterContent';
 import { longDate } from '../../../letter/longDate';
-import { INVITATION_TEXTS } from './invitationTexts';
+import en from '../../../texts/en/refundInvitation.json';
+import fr from '../../../texts/fr/refundInvitation.json';
+
+/** The letter to an importer without an account that can claim, by language. */
+const INVITATION_TEXTS: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** An importer that is invited to claim. */
 export interface Invited {
