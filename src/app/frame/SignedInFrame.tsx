@@ -8,7 +8,7 @@ import { Header } from './Header';
 import { ImpersonationBanner } from './ImpersonationBanner';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
-import { useFrameTop } from './useFrameTop';
+import { useHeightProperty } from '../../components/useHeightProperty';
 
 interface SignedInFrameProps {
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function SignedInFrame({ children }: SignedInFrameProps) {
   const isCollapsed = useSelector(selectNavigationCollapsed);
   const isImpersonating = useSelector(selectIsImpersonating);
   const top = useRef<HTMLDivElement>(null);
-  useFrameTop(top);
+  useHeightProperty(top, '--frame-top');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className={isCollapsed ? 'frame is-collapsed' : 'frame'}>

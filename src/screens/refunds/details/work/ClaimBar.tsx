@@ -16,7 +16,7 @@ import type { OfferedAction } from '../claimActions';
 import type { ClaimWork } from '../useClaimRecord';
 import { DecisionButtons } from './DecisionButtons';
 import { ReasonChange } from './ReasonChange';
-import { useBarHeight } from './useBarHeight';
+import { useHeightProperty } from '../../../../components/useHeightProperty';
 
 interface ClaimBarProps {
   readonly claim: RefundDetails;
@@ -37,7 +37,7 @@ export function ClaimBar({ claim, work, onAsk, keys }: ClaimBarProps) {
   const title = t('title', { number: claim.number });
   const bar = useRef<HTMLElement>(null);
   usePageTitle(title);
-  useBarHeight(bar);
+  useHeightProperty(bar, '--claim-bar');
   return (
     <header className="claim-bar" ref={bar}>
       <div className="claim-bar-facts">
