@@ -1,8 +1,13 @@
 import x from 'bootstrap-icons/icons/x-lg.svg';
 import { useTranslation } from 'react-i18next';
-import type { AlertShown } from './alertShown';
 import { Icon } from './Icon';
 import { SafeHtml } from './SafeHtml';
+
+/** A message as the banner shows it. */
+interface AlertShown {
+  readonly message: string;
+  readonly class: 'danger' | 'success' | 'warning';
+}
 
 interface AlertBannerProps {
   readonly alert: AlertShown;

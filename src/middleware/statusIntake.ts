@@ -1,11 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { isDanger, MAX_STATUS_LENGTH, quietMessage, type QuietMessage } from '../../contract/hub';
+import {
+  isDanger,
+  MAX_STATUS_LENGTH,
+  quietMessage,
+  type QuietMessage,
+  statusMessage,
+  type StatusMessage,
+} from '../../contract/hub';
 import { api } from '../api/base/api';
 import { touchedTags } from '../api/base/tags';
 import type { Clock } from '../browser/clock';
 import { alertRaised, MAX_ALERTS, type AlertClass } from '../state/alerts';
 import { batchProgressed } from '../state/live';
-import { readStatus } from './readStatus';
 
 /** Messages that follow one another are gathered for this long and shown together. */
 const GATHER_MS = 50;
@@ -101,3 +107,23 @@ export function createStatusIntake({
     },
   };
 }
+
+/**
+ * Reads the arguments of a status message as hubs send them: one object, in Pascal case or not, or message and state apart. Null
+ * where there is no message among them.
+ */
+function readStatus([first, second]: readonly unknown[]): StatusMessage | null {
+  const payload = typeof first === 'string' ? { message: first, state: second } : inOurCase(first);
+  const parsed = statusMessage.safeParse(payload);
+  return parsed.success ? parsed.data : null;
+}
+
+const inOurCase = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, inner]: [string, unknown]) => [
+          name.charAt(0).toLowerCase() + name.slice(1),
+          inner,
+        ]),
+      )
+    : value;

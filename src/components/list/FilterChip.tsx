@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../Icon';
 import { FilterField } from './FilterField';
-import { filterText } from './filterText';
 import type { Filter } from './listTypes';
 import { usePopover } from './usePopover';
 
@@ -74,4 +73,15 @@ export function FilterChip({ filter, value, isIdle, onChange }: FilterChipProps)
       </div>
     </li>
   );
+}
+
+/** A filter's value in words. */
+function filterText(filter: Filter, value: string, format: ReturnType<typeof useFormat>): string {
+  if ('choices' in filter) {
+    return value
+      .split(',')
+      .map((one) => filter.choices.find((choice) => choice.value === one)?.label ?? one)
+      .join(', ');
+  }
+  return filter.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value;
 }

@@ -6,11 +6,25 @@ import { areasOf } from '../../i18n/screenTexts';
 import { addScreenTexts, createLanguageSwitch, createTranslation } from '../../i18n/translation';
 import type { Preferences } from '../../state/deviceChoices';
 import { restoreScreen } from './restoreScreen';
-import { SHOWN_RECORDING } from './shownRecording';
 import type { Scene, StagePort } from './stagePort';
 import { createStageRouter, whenStanding } from './stageRouter';
 import { createStageStore } from './stageStore';
 import '../../styles/app.scss';
+import type { TabRecording } from '../../app/tabRecording';
+
+/** A recorded tab says that it is recorded; on the stage it only says so. */
+const SHOWN_RECORDING: TabRecording = {
+  first: () => (next) => next,
+  last: () => (next) => next,
+  watch: () => () => (next) => next,
+  withWork: (extra) => extra,
+  learn: () => undefined,
+  export: () => ({ kind: 'exported', text: '', actions: 0 }),
+  scan: (note) => note,
+  handedOver: () => undefined,
+  sinceHandedOver: () => null,
+  stop: () => undefined,
+};
 
 /**
  * Builds the application in the frame this script runs in, once more for every step it is asked to show: nothing of another step is

@@ -15,7 +15,8 @@ import { useStatement } from '../../../lists/useStatement';
 import { selectActor } from '../../../state/actor';
 import type { CompanyPartProps } from './companyPart';
 import { WriteOffYear } from './years/WriteOffYear';
-import { YearCorrections } from './years/YearCorrections';
+import { useListCorrectionsQuery } from '../../../api/corrections/corrections';
+import { WaitingCorrection } from '../../shared/WaitingCorrection';
 
 /** The company’s account as its own people see it, and the ways to its payments. */
 export function CompanyAccount({ companyId }: CompanyPartProps) {
@@ -65,4 +66,12 @@ export function CompanyAccount({ companyId }: CompanyPartProps) {
       <StatementSection {...account} />
     </>
   );
+}
+
+/** Write-offs of closed years that wait for a second person; those of reports are decided on the report. */
+function YearCorrections({ companyId }: CompanyPartProps) {
+  const { data } = useListCorrectionsQuery({ query: { companyId, state: 'waiting' } });
+  return data?.rows
+    .filter(({ exemptionId }) => exemptionId !== null)
+    .map((correction) => <WaitingCorrection key={correction.id} correction={correction} />);
 }

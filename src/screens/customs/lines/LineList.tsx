@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCustomsLines } from '../../../../contract/endpoints/customs/files';
 import { useListCustomsLinesQuery } from '../../../api/customs/files';
@@ -10,7 +10,8 @@ import { useListScreen } from '../../../lists/useListScreen';
 import { LineExport } from '../../shared/LineExport';
 import { OfOneCompany } from './OfOneCompany';
 import { useLineFilters } from './useLineFilters';
-import { useLinePath } from './useLinePath';
+import { useSearchParams } from 'react-router-dom';
+import { linePath } from './linePath';
 
 /** The filtered entry lines; a line opens over its list, so that back leads to the same place in it. */
 export function LineList() {
@@ -43,4 +44,15 @@ export function LineList() {
       tools={tools}
     />
   );
+}
+
+/**
+ * Where the lines of a list lead. While other lines are on their way, those on screen keep their links: a new address alone draws no
+ * row again, and the links follow with the answer.
+ */
+function useLinePath(isFetching: boolean): (id: string) => string {
+  const address = useSearchParams()[0].toString();
+  const [held, setHeld] = useState(address);
+  if (!isFetching && held !== address) setHeld(address);
+  return linePath(new URLSearchParams(held));
 }

@@ -11,12 +11,12 @@ import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
 import { lineTab } from '../customsView';
-import { CheckDigitNote } from './CheckDigitNote';
 import { LineClaims } from './LineClaims';
 import { LineComparison } from './LineComparison';
 import { LineFacts } from './LineFacts';
 import { LineQuantity } from './LineQuantity';
 import { LinePostings } from './LinePostings';
+import { parseEntryNumber } from '../../../../domain/entryNumber';
 
 interface LineScreenProps {
   readonly id: string;
@@ -74,4 +74,16 @@ export function LineScreen({ id }: LineScreenProps) {
       )}
     </>
   );
+}
+
+interface CheckDigitNoteProps {
+  readonly entryNumber: string;
+}
+
+/** Warns of an entry number whose last digit does not follow from the others. */
+function CheckDigitNote({ entryNumber }: CheckDigitNoteProps) {
+  const { t } = useTranslation('customsImporters');
+  const read = parseEntryNumber(entryNumber);
+  if (read.ok || read.failure.kind !== 'bad-check-digit') return null;
+  return <p className="alert alert-warning">{t('digit.expected', { digit: read.failure.expected })}</p>;
 }

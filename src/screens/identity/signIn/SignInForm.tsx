@@ -4,7 +4,7 @@ import { BusyMark } from '../../../components/BusyMark';
 import type { Credentials, SignInOutcome } from '../../../api/identity/signInOutcome';
 import type { SignInTexts } from '../../../i18n/signInTexts';
 import { PasswordField } from './PasswordField';
-import { fieldErrors, type FieldErrors } from './signInFields';
+import { emailFault } from '../../../components/form/emailFault';
 
 interface SignInFormProps {
   readonly texts: SignInTexts;
@@ -109,4 +109,18 @@ export function SignInForm({ texts, idPrefix, submit, base }: SignInFormProps) {
       </p>
     </Form>
   );
+}
+
+interface FieldErrors {
+  readonly email?: keyof SignInTexts;
+  readonly password?: keyof SignInTexts;
+}
+
+/** What is wrong with the fields, as keys of the texts; nothing is sent while anything is. A password is never trimmed. */
+function fieldErrors({ email, password }: Pick<Credentials, 'email' | 'password'>): FieldErrors {
+  const fault = emailFault(email);
+  return {
+    ...(fault === null ? {} : { email: fault }),
+    ...(password === '' ? { password: 'passwordMissing' } : {}),
+  };
 }

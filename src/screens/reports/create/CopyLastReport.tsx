@@ -10,7 +10,10 @@ import { usePeriodName } from '../../../i18n/usePeriodName';
 import { copiedLines } from './copiedLines';
 import type { ReportEvent } from './reportForm';
 import type { PeriodFacts } from './reportSource';
-import { useLastReport } from './useLastReport';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { DataOf } from '../../../../contract/endpoint';
+import type { listReports } from '../../../../contract/endpoints/reports/list';
+import { useListReportsQuery } from '../../../api/reports/list';
 
 interface CopyLastReportProps {
   readonly facts: PeriodFacts;
@@ -80,5 +83,18 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
         </Alert>
       )}
     </>
+  );
+}
+
+type Report = DataOf<typeof listReports>['rows'][number];
+
+/** The company's newest report of a period before this one; null while it is not known, and where there is none. */
+function useLastReport({ dueDate }: PeriodFacts, isWanted: boolean): Report | null {
+  const { data } = useListReportsQuery(
+    isWanted ? { query: { sort: '-dueDate', pageSize: '25' } } : skipToken,
+  );
+  return (
+    data?.rows.find((report) => report.isCurrent && report.status !== 'Void' && report.dueDate < dueDate) ??
+    null
   );
 }

@@ -11,10 +11,10 @@ import { selectIsImpersonating } from '../../../state/impersonation';
 import { selectIsStaff, selectSession } from '../../../state/session';
 import { FiledByCompanies } from '../FiledByCompanies';
 import { AmendmentReport } from './AmendmentReport';
-import { ChoosePeriod } from './ChoosePeriod';
 import { PeriodReport } from './PeriodReport';
 import { ReportReceipt } from './ReportReceipt';
 import '../reports.scss';
+import { OpenPeriods } from '../OpenPeriods';
 
 /** A report on its way: which period, its lines, checks and certification; an amendment; or the receipt of the one just sent. */
 export function CreateReportScreen() {
@@ -68,6 +68,18 @@ function NoReportHere({ kind }: { readonly kind: 'staff' | 'not-payer' }) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** The first page of a new report: which period it is for. */
+function ChoosePeriod() {
+  const { t } = useTranslation('reportForm');
+  const { t: titles } = useTranslation('screens');
+  return (
+    <>
+      <PageHeader title={titles('createreport.title')} lead={t('choose.lead')} />
+      <OpenPeriods title={t('choose.title')} />
     </>
   );
 }

@@ -6,12 +6,13 @@ import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetUserHistoryQuery } from '../../../api/users/record';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { Timeline } from '../../../components/record/Timeline';
+import { Timeline, type TimelineItem } from '../../../components/record/Timeline';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
-import { useHistoryWords } from './useHistoryWords';
+import type { SignInEvent } from '../../../../contract/entities/account';
+import { isAccountAction } from './accountActions';
 
 interface UserHistoryProps {
   readonly userId: string;
@@ -49,4 +50,20 @@ export function UserHistory({ userId }: UserHistoryProps) {
       )}
     </section>
   );
+}
+
+/** A row of an account's history in words. An action this build has no words for is named as the record names it. */
+function useHistoryWords(): (event: SignInEvent, index: number) => TimelineItem {
+  const { t } = useTranslation('users');
+  return ({ at, action, outcome, address, by, reason }, index) => {
+    const words = isAccountAction(action) ? t(`actions.${action}`) : action;
+    const who = [by ?? t('record.nobody'), ...(address === null ? [] : [address])].join(' · ');
+    return {
+      id: `${at} ${String(index)}`,
+      at,
+      who,
+      what: outcome === 'refused' ? t('record.refused', { what: words }) : words,
+      why: reason,
+    };
+  };
 }
