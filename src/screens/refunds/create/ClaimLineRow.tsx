@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../domain/money';
 import { useFormat } from '../../../i18n/useFormat';
 import { AmountInput } from './AmountInput';
 import { isClaimable, leftOn, type ProposedLine } from './chosenLines';
-import { isShare } from './shareWord';
+import type { Share } from '../../../../domain/refundAllocation';
 
 export interface LineActions {
   readonly choose: (line: ProposedLine, chosen: boolean) => void;
@@ -116,3 +116,16 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, actions }: 
     </>
   );
 }
+
+const SHARES: readonly string[] = [
+  'inside',
+  'crossing',
+  'beyond',
+  'nothing-left',
+  'no-quantity',
+  'whole',
+  'not-eligible',
+] satisfies readonly Share[];
+
+/** Whether the catalogue has words for where a line lies. */
+const isShare = (share: string): share is Share => SHARES.includes(share);

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
-import type { ClaimRows } from '../../../../domain/claimRows';
+import type { ClaimRows, ClaimRowFault } from '../../../../domain/claimRows';
 import { leftoverRows } from '../../../../domain/leftoverRows';
 import { refusedRows } from '../../../../domain/refusedRows';
 import { useApiDispatch } from '../../../api/base/useDispatch';
@@ -10,7 +10,6 @@ import { saveText } from '../../../api/drafts/saveText';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { ClaimForm } from './claimForm';
 import { SecondClaims } from './SecondClaims';
-import { useRowReason } from './useRowReason';
 
 interface RowFaultsProps {
   readonly read: ClaimRows;
@@ -69,5 +68,15 @@ export function RowFaults({ read, form }: RowFaultsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Why a row was not taken, as a sentence. */
+function useRowReason(): (fault: ClaimRowFault) => string {
+  const { t } = useTranslation('claim');
+  return useCallback(
+    ({ kind, fits }: ClaimRowFault): string =>
+      t(`rows.why.${kind}`, { year: fits?.fiscalYear ?? '', number: fits?.importerNumber ?? '' }),
+    [t],
   );
 }
