@@ -28,20 +28,20 @@ export interface KnownReturn extends CardReturn {
 }
 
 /** Whether one thing said of a refund or dispute replaces another. Messages come in any order; those of one second go by their state. */
-export function replaces(heard: CardReturn, known: CardReturn): boolean {
-  if (heard.asOf !== known.asOf) return heard.asOf > known.asOf;
-  const rank = CARD_RETURN_STATES.indexOf(heard.state) - CARD_RETURN_STATES.indexOf(known.state);
-  return rank === 0 ? heard.amount > known.amount : rank > 0;
+export function replaces(reported: CardReturn, known: CardReturn): boolean {
+  if (reported.asOf !== known.asOf) return reported.asOf > known.asOf;
+  const rank = CARD_RETURN_STATES.indexOf(reported.state) - CARD_RETURN_STATES.indexOf(known.state);
+  return rank === 0 ? reported.amount > known.amount : rank > 0;
 }
 
-/** What is known once one more thing was heard. What is only said again keeps the time when it was first said, whichever comes first. */
-export function knownAfter(known: KnownReturn | null, heard: CardReturn): KnownReturn {
-  const { kind, state, amount, asOf } = heard;
-  const said = { kind, state, amount, asOf };
-  if (known === null) return { ...said, since: asOf };
+/** What is known once one more thing was reported. What is only said again keeps the time when it was first said, whichever comes first. */
+export function knownAfter(known: KnownReturn | null, reported: CardReturn): KnownReturn {
+  const { kind, state, amount, asOf } = reported;
+  const latest = { kind, state, amount, asOf };
+  if (known === null) return { ...latest, since: asOf };
   const isSame = known.state === state && known.amount === amount;
   const since = isSame && known.since < asOf ? known.since : asOf;
-  if (replaces(heard, known)) return { ...said, since };
+  if (replaces(reported, known)) return { ...latest, since };
   return isSame ? { ...known, since } : known;
 }
 
@@ -69,7 +69,7 @@ export const isCoveredBySingles = (total: KnownReturn, returns: readonly KnownRe
  * What the payer has back of one payment. Totals and single refunds tell of the same money, so the larger one counts; a refund that
  * failed after a total was last said is no longer part of it. That it failed may be said again later, which changes nothing.
  */
-export function takenBack(returns: readonly KnownReturn[]): {
+export function moneyReturned(returns: readonly KnownReturn[]): {
   readonly refunded: Cents;
   readonly disputed: Cents;
 } {
@@ -89,7 +89,7 @@ export const takesMoney = ({ kind, state }: Pick<CardReturn, 'kind' | 'state'>):
 
 /** What of it can be entered: never more than the payment has left. Refunds come before disputes. */
 export function entered(
-  { refunded, disputed }: ReturnType<typeof takenBack>,
+  { refunded, disputed }: ReturnType<typeof moneyReturned>,
   left: Cents,
 ): { readonly refunded: Cents; readonly disputed: Cents } {
   const refund = refunded < left ? refunded : left;

@@ -5,7 +5,7 @@ export const UNDO_OFFERED_MS = 10_000;
 export const UNDO_ACCEPTED_MS = 15_000;
 
 /** The verification that made a claim what it is, as it is kept for an undo. */
-export interface KeptVerification {
+export interface UndoableVerification {
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -15,7 +15,8 @@ export interface KeptVerification {
 
 /** Whether somebody can undo a verification: it is their own, nothing has happened to the claim since, and it is recent. */
 export const mayStillUndo = (
-  kept: KeptVerification,
+  verification: UndoableVerification,
   now: { readonly userId: string; readonly at: number; readonly version: number },
   forMs: number,
-): boolean => kept.by === now.userId && kept.version === now.version && now.at - kept.at <= forMs;
+): boolean =>
+  verification.by === now.userId && verification.version === now.version && now.at - verification.at <= forMs;

@@ -74,7 +74,7 @@ export async function startLive(
       if (channel === NOTIFICATION_CHANNEL) feed.announced(payload);
       else if (channel === PRESENCE_CHANNEL) {
         const news = parseNews(payload);
-        if (news !== null) hub.presenceHeard(news);
+        if (news !== null) hub.handlePresence(news);
       } else hub.accessChanged(payload);
     },
     reconnected: () => {

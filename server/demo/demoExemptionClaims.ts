@@ -31,13 +31,13 @@ export function claimOf(kind: ExemptionKind, organicUntil: CalendarDate): Exempt
   }
 }
 
-interface Paper {
+interface DemoDocument {
   readonly kind: DocumentEntity['kind'];
   readonly title: string;
   readonly fileName: string;
 }
 
-const DOCUMENT_KINDS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
+const DOCUMENT_KINDS: Readonly<Record<ExemptionKind, readonly DemoDocument[]>> = {
   SMALL_VOLUME: [
     {
       kind: 'sales-statement',
@@ -52,4 +52,4 @@ const DOCUMENT_KINDS: Readonly<Record<ExemptionKind, readonly Paper[]>> = {
 };
 
 /** The documents that come with an application. */
-export const evidenceOf = (kind: ExemptionKind): readonly Paper[] => DOCUMENT_KINDS[kind];
+export const evidenceOf = (kind: ExemptionKind): readonly DemoDocument[] => DOCUMENT_KINDS[kind];

@@ -5,7 +5,7 @@ import {
   closeFrame,
   handshakeError,
   handshakeFrame,
-  heardFrame,
+  completionFrame,
   parseMessage,
   PING_FRAME,
   viewedClaim,
@@ -27,7 +27,7 @@ export interface ConnectionOutput {
   /** Begins an orderly end of the socket. */
   close(): void;
   /** How the handshake ended; said once, and not at all when the socket closes before that. */
-  shaken(outcome: HandshakeOutcome): void;
+  handshakeEnded(outcome: HandshakeOutcome): void;
   /** The client says which claim it shows; null for none. */
   viewing(claimId: string | null): void;
 }
@@ -94,15 +94,15 @@ export function createConnection(
     inWindow += 1;
     return inWindow > limits.messagesPerTenSeconds;
   };
-  const shakeHands = (text: string, now: ClockReading): void => {
+  const completeHandshake = (text: string, now: ClockReading): void => {
     const error = handshakeError(text);
     if (error !== null) {
-      output.shaken('refused');
+      output.handshakeEnded('refused');
       finish(handshakeFrame(error));
       return;
     }
     state = 'open';
-    output.shaken('opened');
+    output.handshakeEnded('opened');
     lastPing = now.steady;
     output.send(handshakeFrame(null));
   };
@@ -117,8 +117,8 @@ export function createConnection(
       case 'invocation': {
         const viewed = viewedClaim(message.target, message.args);
         if (viewed !== undefined) {
-          views.say(viewed, now.steady);
-          if (message.id !== null) output.send(heardFrame(message.id));
+          views.take(viewed, now.steady);
+          if (message.id !== null) output.send(completionFrame(message.id));
           return;
         }
         if (message.id !== null) output.send(answerInvocation(message.id, message.target, message.args, id));
@@ -146,7 +146,7 @@ export function createConnection(
       const split = splitter.add(bytes);
       for (const text of split.messages) {
         if (isEnded()) return;
-        if (state === 'handshaking') shakeHands(text, now);
+        if (state === 'handshaking') completeHandshake(text, now);
         else handle(text, now);
       }
       if (split.kind !== 'unusable') return;
@@ -154,7 +154,7 @@ export function createConnection(
         finish(closeFrame(ERROR));
         return;
       }
-      output.shaken('too-large');
+      output.handshakeEnded('too-large');
       finish(handshakeFrame('The handshake is too large.'));
     },
     push: (frame) => {
@@ -163,7 +163,7 @@ export function createConnection(
     tick: (now) => {
       if (state === 'handshaking') {
         if (now.steady - opened.steady < limits.handshakeMs) return;
-        output.shaken('timed-out');
+        output.handshakeEnded('timed-out');
         finish(handshakeFrame('Handshake was canceled.'));
         return;
       }
@@ -179,7 +179,7 @@ export function createConnection(
     },
     end: (close) => {
       if (state === 'handshaking') {
-        output.shaken('ended');
+        output.handshakeEnded('ended');
         finish(handshakeFrame('The connection was ended.'));
       } else finish(closeFrame(close));
     },

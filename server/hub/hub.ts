@@ -41,12 +41,12 @@ export interface HubOptions {
 export interface Hub {
   /** Whether one more connection of the user fits the limits. */
   hasRoom(userId: string): boolean;
-  /** @param shaken called once with how the handshake ended */
+  /** @param handshakeEnded called once with how the handshake ended */
   accept(
     socket: WebSocket,
     admission: Admission,
     language: Language,
-    shaken: (outcome: ConnectionOutcome) => void,
+    handshakeEnded: (outcome: ConnectionOutcome) => void,
   ): void;
   /** Sends each reader it is meant for the message in the reader's language; written out once for each language. */
   broadcast(
@@ -54,7 +54,7 @@ export interface Hub {
     isMeantFor: (reader: LiveReader) => boolean,
   ): void;
   /** Another process, or this one, has told who has a claim open there. */
-  presenceHeard(news: PresenceNews): void;
+  handlePresence(news: PresenceNews): void;
   /** Looks again at what a user's connections may hear. */
   accessChanged(userId: string): void;
   size(): number;
@@ -101,10 +101,10 @@ export function createHub(options: HubOptions): Hub {
       for (const id of connectionIds) connections.get(id)?.push(frame);
     },
   });
-  const tellingPresence = setInterval(() => {
+  const publishingPresence = setInterval(() => {
     presence.tick(performance.now());
   }, PRESENCE_TICK_MS);
-  tellingPresence.unref();
+  publishingPresence.unref();
 
   const ticking = setInterval(
     () => {
@@ -135,15 +135,15 @@ export function createHub(options: HubOptions): Hub {
       const own = [...members].filter(({ reader }) => reader.userId === userId).length;
       return own < limits.connectionsPerUser;
     },
-    accept: (socket, admission, language, shaken) => {
-      let isSaid = false;
-      const sayOnce = (outcome: ConnectionOutcome) => {
-        if (isSaid) return;
-        isSaid = true;
-        shaken(outcome);
+    accept: (socket, admission, language, handshakeEnded) => {
+      let isReported = false;
+      const reportOnce = (outcome: ConnectionOutcome) => {
+        if (isReported) return;
+        isReported = true;
+        handshakeEnded(outcome);
       };
       if (isClosing) {
-        sayOnce('ended');
+        reportOnce('ended');
         socket.terminate();
         return;
       }
@@ -155,13 +155,13 @@ export function createHub(options: HubOptions): Hub {
         close: () => {
           closeSocket(socket);
         },
-        shaken: sayOnce,
+        handshakeEnded: reportOnce,
         viewing: (claimId: string | null) => {
           member.viewing = claimId;
-          sayViewing();
+          updatePresence();
         },
       };
-      const sayViewing = () => {
+      const updatePresence = () => {
         const { userId, name } = member.reader;
         presence.view(id, { id: userId, name }, member.viewing, performance.now());
       };
@@ -173,13 +173,13 @@ export function createHub(options: HubOptions): Hub {
       socket.on('message', (data: Buffer) => {
         connection.receive(data, now());
         // A ping tells that what the client showed is still on screen.
-        if (member.viewing !== null) sayViewing();
+        if (member.viewing !== null) updatePresence();
       });
       socket.once('close', () => {
         members.delete(member);
         connections.delete(id);
         presence.left(id, performance.now());
-        sayOnce('gone');
+        reportOnce('gone');
       });
       // The library closes the socket itself; without a listener a broken frame would end the process.
       socket.on('error', () => undefined);
@@ -189,8 +189,8 @@ export function createHub(options: HubOptions): Hub {
       for (const { connection, reader, language } of members)
         if (isMeantFor(reader)) connection.push(frames[language]);
     },
-    presenceHeard: (news) => {
-      presence.heard(news, performance.now());
+    handlePresence: (news) => {
+      presence.handleNews(news, performance.now());
     },
     accessChanged: (userId) => {
       recheck([...members].filter(({ reader }) => reader.userId === userId)).catch(options.failed);
@@ -205,7 +205,7 @@ export function createHub(options: HubOptions): Hub {
       const closed = closing.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
       for (const { connection } of closing) connection.end({ allowReconnect: true });
       await Promise.all(closed);
-      clearInterval(tellingPresence);
+      clearInterval(publishingPresence);
     },
   };
 }

@@ -3,9 +3,9 @@ import { packNews, type ClaimNews, type PresenceNews, type Viewer } from './pres
 /** Whoever has sent nothing for this long is gone. A client pings every fifteen seconds, a process tells every ten. */
 export const SILENT_MS = 25_000;
 /** Each process tells the others this often what is open at it, changed or not. */
-const TELL_ALL_MS = 10_000;
+const PUBLISH_ALL_MS = 10_000;
 /** Changes are told to the other processes once in this time at most; the first of them at once. */
-const TELL_CHANGES_MS = 1_000;
+const PUBLISH_CHANGES_MS = 1_000;
 /** Those who have a claim open are told of changes once in this time at most; of the first at once. */
 const SHOW_MS = 150;
 const SILENCE_CHECK_MS = 1_000;
@@ -32,7 +32,7 @@ export interface Presence {
   view(connectionId: string, viewer: Viewer, claimId: string | null, now: number): void;
   /** A connection is gone. */
   left(connectionId: string, now: number): void;
-  heard(news: PresenceNews, now: number): void;
+  handleNews(news: PresenceNews, now: number): void;
   /** Lets time pass: what waited is told, and whoever has been silent for too long is gone. Call it often. */
   tick(now: number): void;
 }
@@ -53,7 +53,7 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
   /** By claim, then by process. */
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
   /** Claims to tell the other processes of, and whether to ask them. */
-  const toTell = new Map<string, boolean>();
+  const toPublish = new Map<string, boolean>();
   const toShow = new Set<string>();
   const shownAt = new Map<string, number>();
   let publishedAt = Number.NEGATIVE_INFINITY;
@@ -81,14 +81,14 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
     toShow.add(claimId);
     showDue(claimId, now);
   };
-  const tell = (claimId: string, asks: boolean): void => {
-    toTell.set(claimId, asks || toTell.get(claimId) === true);
+  const publishSoon = (claimId: string, asks: boolean): void => {
+    toPublish.set(claimId, asks || toPublish.get(claimId) === true);
   };
-  const tellDue = (now: number): void => {
-    if (toTell.size === 0 || now - publishedAt < TELL_CHANGES_MS) return;
+  const publishDue = (now: number): void => {
+    if (toPublish.size === 0 || now - publishedAt < PUBLISH_CHANGES_MS) return;
     publishedAt = now;
-    const claims = [...toTell].map(([claimId, asks]) => newsOf(claimId, asks));
-    toTell.clear();
+    const claims = [...toPublish].map(([claimId, asks]) => newsOf(claimId, asks));
+    toPublish.clear();
     for (const news of packNews(process, claims)) publish(news);
   };
 
@@ -97,7 +97,7 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
     const viewers = before ?? new Map<string, Viewer>();
     viewersHere.set(claimId, viewers.set(connectionId, viewer));
     here.set(connectionId, { claimId, at: now });
-    tell(claimId, before === undefined);
+    publishSoon(claimId, before === undefined);
     changed(claimId, now);
   };
   const leaves = (connectionId: string, now: number): void => {
@@ -107,10 +107,10 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
     const viewers = viewersHere.get(claimId);
     viewers?.delete(connectionId);
     if (viewers?.size === 0) viewersHere.delete(claimId);
-    tell(claimId, false);
+    publishSoon(claimId, false);
     changed(claimId, now);
   };
-  const hears = (from: string, news: ClaimNews, now: number): void => {
+  const applyNews = (from: string, news: ClaimNews, now: number): void => {
     const { claimId, people, more, asks } = news;
     const processes = elsewhere.get(claimId) ?? new Map<string, Elsewhere>();
     const before = processes.get(from);
@@ -119,13 +119,13 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
     if (processes.size === 0) elsewhere.delete(claimId);
     else elsewhere.set(claimId, processes);
     if (textOf(before) !== textOf(processes.get(from))) changed(claimId, now);
-    if (asks && viewersHere.has(claimId)) tell(claimId, false);
+    if (asks && viewersHere.has(claimId)) publishSoon(claimId, false);
   };
   const forgetSilent = (now: number): void => {
     for (const [connectionId, { at }] of here) if (now - at > SILENT_MS) leaves(connectionId, now);
     for (const [claimId, processes] of elsewhere)
       for (const [from, { at }] of processes)
-        if (now - at > SILENT_MS) hears(from, { claimId, people: [], more: 0, asks: false }, now);
+        if (now - at > SILENT_MS) applyNews(from, { claimId, people: [], more: 0, asks: false }, now);
     for (const [claimId, at] of shownAt) if (now - at >= SHOW_MS) shownAt.delete(claimId);
   };
 
@@ -138,27 +138,27 @@ export function createPresence({ process, publish, show }: PresenceOptions): Pre
       }
       leaves(connectionId, now);
       if (claimId !== null) opens(connectionId, viewer, claimId, now);
-      tellDue(now);
+      publishDue(now);
     },
     left: (connectionId, now) => {
       leaves(connectionId, now);
-      tellDue(now);
+      publishDue(now);
     },
-    heard: ({ from, claims }, now) => {
+    handleNews: ({ from, claims }, now) => {
       if (from === process) return;
-      for (const news of claims) hears(from, news, now);
-      tellDue(now);
+      for (const news of claims) applyNews(from, news, now);
+      publishDue(now);
     },
     tick: (now) => {
       if (now - checkedAt >= SILENCE_CHECK_MS) {
         checkedAt = now;
         forgetSilent(now);
       }
-      if (now - publishedAllAt >= TELL_ALL_MS) {
+      if (now - publishedAllAt >= PUBLISH_ALL_MS) {
         publishedAllAt = now;
-        for (const claimId of viewersHere.keys()) tell(claimId, false);
+        for (const claimId of viewersHere.keys()) publishSoon(claimId, false);
       }
-      tellDue(now);
+      publishDue(now);
       for (const claimId of toShow) showDue(claimId, now);
     },
   };

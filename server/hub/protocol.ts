@@ -92,7 +92,7 @@ export function viewedClaim(target: string, args: readonly unknown[]): string | 
 }
 
 /** The answer to an invocation that asks for nothing but to be heard. */
-export const heardFrame = (id: string): string => frame({ type: 3, invocationId: id, result: null });
+export const completionFrame = (id: string): string => frame({ type: 3, invocationId: id, result: null });
 
 /** Tells who has a claim open. */
 export const viewersFrame = (viewers: ClaimViewers): string =>

@@ -4,17 +4,17 @@ const MOST_IN_WINDOW = 20;
 
 /** Hears which claim a client shows, and not more often than a person can change it. */
 export interface ViewIntake {
-  say(claimId: string | null, now: number): void;
-  /** Lets time pass. The last that was said too soon is heard then: it is what the client shows. */
+  take(claimId: string | null, now: number): void;
+  /** Lets time pass. The last that came too soon is accepted then: it is what the client shows. */
   tick(now: number): void;
 }
 
-export function createViewIntake(heard: (claimId: string | null) => void, opened: number): ViewIntake {
+export function createViewIntake(accept: (claimId: string | null) => void, opened: number): ViewIntake {
   let windowStart = opened;
   let inWindow = 0;
   let waiting: { readonly claimId: string | null } | null = null;
 
-  const say = (claimId: string | null, now: number): void => {
+  const take = (claimId: string | null, now: number): void => {
     if (now - windowStart >= WINDOW_MS) {
       windowStart = now;
       inWindow = 0;
@@ -25,12 +25,12 @@ export function createViewIntake(heard: (claimId: string | null) => void, opened
     }
     waiting = null;
     inWindow += 1;
-    heard(claimId);
+    accept(claimId);
   };
   return {
-    say,
+    take,
     tick: (now) => {
-      if (waiting !== null) say(waiting.claimId, now);
+      if (waiting !== null) take(waiting.claimId, now);
     },
   };
 }

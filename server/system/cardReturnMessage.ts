@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardReturn, CardReturnState } from '../../domain/cardReturn';
 
 /** A refund or dispute as a message of the provider tells of it. */
-export interface HeardReturn extends CardReturn {
+export interface ReportedReturn extends CardReturn {
   readonly id: string;
   /** The payment at the provider; the charge where it names none. */
   readonly intentId: string;
@@ -89,10 +89,10 @@ const returned = z.discriminatedUnion('object', [charge, refund, dispute]);
 
 /** Messages about money that goes back; an endpoint at the provider must be set up to send them. */
 const RETURN_MESSAGE = /^(charge\.refunded|charge\.refund\.updated|refund\.\w+|charge\.dispute\.\w+)$/;
-export const tellsOfReturn = (type: string): boolean => RETURN_MESSAGE.test(type);
+export const isReturnMessage = (type: string): boolean => RETURN_MESSAGE.test(type);
 
 /** Reads the refund, dispute, or charge out of a message; null where it is none. */
-export function readCardReturn(value: unknown, saidAt: number): HeardReturn | null {
+export function readCardReturn(value: unknown, saidAt: number): ReportedReturn | null {
   const read = returned.safeParse(value);
   const asOf = seconds.safeParse(saidAt);
   if (!read.success || !asOf.success) return null;

@@ -63,7 +63,7 @@ export function watchScreen(
   }
 
   /** Told before what it does is told. */
-  function tellPress({ target }: Event): void {
+  function recordPress({ target }: Event): void {
     const control = target instanceof Element ? target.closest(PRESSABLE) : null;
     const name = control === null || isInPast() ? '' : nameOf(control);
     if (name !== '') store.dispatch(pressed({ name }));
@@ -81,7 +81,7 @@ export function watchScreen(
   };
   for (const event of ['input', 'change', 'click', 'keyup', 'focusin'])
     page.addEventListener(event, lookSoon, true);
-  page.addEventListener('click', tellPress, true);
+  page.addEventListener('click', recordPress, true);
   new MutationObserver(lookSoon).observe(page.body, {
     subtree: true,
     childList: true,

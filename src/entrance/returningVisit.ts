@@ -12,7 +12,7 @@ export async function askOnReturn(
   calls: FirstCalls,
   stores: readonly (() => Pick<Storage, 'getItem'>)[],
 ): Promise<readonly EarlyCall[]> {
-  const session = calls.paths.length === 0 ? null : keptSession(stores);
+  const session = calls.paths.length === 0 ? null : storedSession(stores);
   if (session === null) return [];
   const { apiBaseUrl } = await config;
   const port = { baseUrl: apiBaseUrl, send: (...call: Parameters<typeof fetch>) => fetch(...call) };
@@ -20,13 +20,15 @@ export async function askOnReturn(
 }
 
 /** The session as it is kept. The application reads it with more care; the server refuses what is no token. */
-function keptSession(stores: readonly (() => Pick<Storage, 'getItem'>)[]): { readonly token: string } | null {
+function storedSession(
+  stores: readonly (() => Pick<Storage, 'getItem'>)[],
+): { readonly token: string } | null {
   try {
-    const store = stores.map((of) => of()).find((each) => each.getItem('auth') !== null);
-    const kept: unknown = JSON.parse(store?.getItem('auth') ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('tokenExpires' in kept))
+    const store = stores.map((storage) => storage()).find((each) => each.getItem('auth') !== null);
+    const stored: unknown = JSON.parse(store?.getItem('auth') ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('tokenExpires' in stored))
       return null;
-    const { token, tokenExpires } = kept;
+    const { token, tokenExpires } = stored;
     if (typeof token !== 'string' || typeof tokenExpires !== 'number' || tokenExpires <= Date.now())
       return null;
     return store?.getItem('originalCompany') === null ? { token } : null;

@@ -118,11 +118,11 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
     isReconnecting = false;
     report('live', 'started');
     void introduce();
-    if (viewed !== null) sayViewed();
+    if (viewed !== null) sendViewed();
   }
 
   /** What cannot be sent now is said again with the next connection. */
-  function sayViewed(): void {
+  function sendViewed(): void {
     current?.viewClaim(viewed ?? '').catch(() => undefined);
   }
 
@@ -218,7 +218,7 @@ export function createLiveConnection(dependencies: LiveConnectionDependencies): 
     view: (claimId) => {
       if (viewed === claimId) return;
       viewed = claimId;
-      sayViewed();
+      sendViewed();
     },
     wake: () => {
       if (isWanted && isReconnecting) {

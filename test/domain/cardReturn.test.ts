@@ -8,7 +8,7 @@ import {
   type KnownReturn,
   needsCheck,
   replaces,
-  takenBack,
+  moneyReturned,
   takesMoney,
 } from '../../domain/cardReturn';
 
@@ -21,8 +21,8 @@ const said = (values: Partial<CardReturn>): CardReturn => ({
 });
 const fact = (values: Partial<CardReturn>): KnownReturn => knownAfter(null, said(values));
 /** What is known of one thing after all that was said of it. */
-const last = (heard: readonly CardReturn[]): KnownReturn[] => {
-  const known = heard.reduce<KnownReturn | null>(knownAfter, null);
+const last = (reported: readonly CardReturn[]): KnownReturn[] => {
+  const known = reported.reduce<KnownReturn | null>(knownAfter, null);
   return known === null ? [] : [known];
 };
 
@@ -30,15 +30,15 @@ describe('what a payer has back of a card payment', () => {
   it('H83 counts a charge’s total and its single refunds once', () => {
     const single = [fact({ amount: 3000n }), fact({ amount: 2000n, asOf: 200 })];
     const total = fact({ kind: 'refund-total', amount: 5000n, asOf: 200 });
-    expect(takenBack(single).refunded).toBe(5000n);
-    expect(takenBack([total]).refunded).toBe(5000n);
-    expect(takenBack([...single, total]).refunded).toBe(5000n);
+    expect(moneyReturned(single).refunded).toBe(5000n);
+    expect(moneyReturned([total]).refunded).toBe(5000n);
+    expect(moneyReturned([...single, total]).refunded).toBe(5000n);
   });
 
   it('H83 leaves out a refund that failed, also where only the total was told of before', () => {
     const failed = fact({ state: 'failed', asOf: 300 });
-    expect(takenBack([fact({ kind: 'refund-total', amount: 1000n }), failed]).refunded).toBe(0n);
-    expect(takenBack([fact({ kind: 'refund-total', amount: 1000n, asOf: 400 }), failed]).refunded).toBe(
+    expect(moneyReturned([fact({ kind: 'refund-total', amount: 1000n }), failed]).refunded).toBe(0n);
+    expect(moneyReturned([fact({ kind: 'refund-total', amount: 1000n, asOf: 400 }), failed]).refunded).toBe(
       1000n,
     );
   });
@@ -49,7 +49,7 @@ describe('what a payer has back of a card payment', () => {
     ['won', 0n],
     ['warning', 0n],
   ] as const)('H83 a dispute that is %s takes %s', (state, amount) => {
-    expect(takenBack([fact({ kind: 'dispute', state })]).disputed).toBe(amount);
+    expect(moneyReturned([fact({ kind: 'dispute', state })]).disputed).toBe(amount);
   });
 
   it('H83 keeps the last word, in whatever order they are heard', () => {
@@ -64,11 +64,11 @@ describe('what a payer has back of a card payment', () => {
     );
     fc.assert(
       fc.property(
-        disputes.chain((heard) =>
-          fc.tuple(fc.constant(heard), fc.shuffledSubarray(heard, { minLength: heard.length })),
+        disputes.chain((reported) =>
+          fc.tuple(fc.constant(reported), fc.shuffledSubarray(reported, { minLength: reported.length })),
         ),
         ([heard, shuffled]) => {
-          expect(takenBack(last(heard))).toEqual(takenBack(last(shuffled)));
+          expect(moneyReturned(last(reported))).toEqual(moneyReturned(last(shuffled)));
         },
       ),
     );
@@ -78,16 +78,16 @@ describe('what a payer has back of a card payment', () => {
     const first = [said({ amount: 2000n }), said({ amount: 2000n, state: 'failed', asOf: 200 })];
     const total = fact({ kind: 'refund-total', amount: 3000n, asOf: 300 });
     const again = said({ amount: 2000n, state: 'failed', asOf: 400 });
-    expect(takenBack([...last([...first, again]), total]).refunded).toBe(3000n);
-    expect(takenBack([...last([again]), total]).refunded).toBe(1000n);
-    expect(takenBack([...last([again, ...first]), total]).refunded).toBe(3000n);
+    expect(moneyReturned([...last([...first, again]), total]).refunded).toBe(3000n);
+    expect(moneyReturned([...last([again]), total]).refunded).toBe(1000n);
+    expect(moneyReturned([...last([again, ...first]), total]).refunded).toBe(3000n);
   });
 
   it('H83 a total that is told again counts from then', () => {
     const failed = fact({ state: 'failed', asOf: 200 });
     const totals = [100, 300].map((asOf) => said({ kind: 'refund-total', amount: 3000n, asOf }));
-    expect(takenBack([failed, ...last(totals.slice(0, 1))]).refunded).toBe(2000n);
-    expect(takenBack([failed, ...last(totals)]).refunded).toBe(3000n);
+    expect(moneyReturned([failed, ...last(totals.slice(0, 1))]).refunded).toBe(2000n);
+    expect(moneyReturned([failed, ...last(totals)]).refunded).toBe(3000n);
   });
 
   it('H83 takes the same of a refund that failed, in whatever order its messages and the totals are heard', () => {
@@ -102,10 +102,10 @@ describe('what a payer has back of a card payment', () => {
       ),
       ...totals.map((asOf) => said({ kind: 'refund-total', amount: 3000n, asOf })),
     ]);
-    const refunded = (heard: readonly CardReturn[]) =>
-      takenBack(
+    const refunded = (reported: readonly CardReturn[]) =>
+      moneyReturned(
         (['refund', 'refund-total'] as const).flatMap((kind) =>
-          last(heard.filter((each) => each.kind === kind)),
+          last(reported.filter((each) => each.kind === kind)),
         ),
       ).refunded;
     fc.assert(
@@ -165,19 +165,19 @@ describe('what is said of a card payment', () => {
 
   it('takes a refund that failed in the very second of a total from that total', () => {
     const total = fact({ kind: 'refund-total', amount: 3000n });
-    expect(takenBack([total, fact({ state: 'failed' })]).refunded).toBe(2000n);
+    expect(moneyReturned([total, fact({ state: 'failed' })]).refunded).toBe(2000n);
   });
 
   it('keeps refunds and disputes apart, and counts a refund that is under way', () => {
-    expect(takenBack([fact({ kind: 'dispute', state: 'open', amount: 700n })])).toEqual({
+    expect(moneyReturned([fact({ kind: 'dispute', state: 'open', amount: 700n })])).toEqual({
       refunded: 0n,
       disputed: 700n,
     });
-    expect(takenBack([fact({ state: 'pending', amount: 300n }), fact({ amount: 400n })])).toEqual({
+    expect(moneyReturned([fact({ state: 'pending', amount: 300n }), fact({ amount: 400n })])).toEqual({
       refunded: 700n,
       disputed: 0n,
     });
-    expect(takenBack([fact({ kind: 'refund-total', amount: 300n }), fact({ amount: 400n })]).refunded).toBe(
+    expect(moneyReturned([fact({ kind: 'refund-total', amount: 300n }), fact({ amount: 400n })]).refunded).toBe(
       400n,
     );
   });

@@ -12,7 +12,7 @@ export async function warnOfLocks(tx: Tx, at: Date): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from sign_in_attempt where locked_until > ${at}`.execute(tx);
   const count = rows[0]?.count ?? 0;
-  if (count < MANY_LOCKS || !(await isFirstToSay(tx, at))) return;
+  if (count < MANY_LOCKS || !(await isFirstWarning(tx, at))) return;
   await notify(
     tx,
     { at, caller: null },
@@ -26,15 +26,15 @@ export async function warnOfLocks(tx: Tx, at: Date): Promise<void> {
   );
 }
 
-async function isFirstToSay(tx: Tx, at: Date): Promise<boolean> {
+async function isFirstWarning(tx: Tx, at: Date): Promise<boolean> {
   const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(tx);
   if (lock.rows[0]?.held !== true) return false;
-  const said = await tx
+  const warned = await tx
     .selectFrom('notification_event')
     .select('id')
     .where('kind', '=', 'sign-ins-locked')
     .where('at', '>', new Date(at.getTime() - HOUR_MS))
     .limit(1)
     .executeTakeFirst();
-  return said === undefined;
+  return warned === undefined;
 }

@@ -3,7 +3,7 @@ import {
   type CardReturnProblem,
   entered,
   needsCheck,
-  takenBack,
+  moneyReturned,
   takesMoney,
 } from '../../../domain/cardReturn';
 import { type Cents, money } from '../../../domain/money';
@@ -40,7 +40,7 @@ export async function enterCardReturns(
   if (known.length === 0) return [];
   const returns = known.map(knownReturn);
   const counted = returns.filter(({ currency }) => currency === CURRENCY);
-  const wanted = takenBack(counted);
+  const wanted = moneyReturned(counted);
   const account = payment?.ledger_entry_id == null ? null : await findAccount(tx, payment.ledger_entry_id);
   const possible = account === null ? { refunded: 0n, disputed: 0n } : entered(wanted, account.left);
 

@@ -1,7 +1,7 @@
 import { dateInZone, earlier } from '../../../domain/calendarDate';
 import { knownAfter } from '../../../domain/cardReturn';
 import type { Tx } from '../../db/transaction';
-import type { HeardReturn } from '../../system/cardReturnMessage';
+import type { ReportedReturn } from '../../system/cardReturnMessage';
 import { appendAudit } from '../audit/appendAudit';
 import { programInForce } from '../configuration/programInForce';
 import { lockGroup } from '../companies/companyGroup';
@@ -18,20 +18,24 @@ import { notifyCompanyOfReturn } from './notifyCompanyOfReturn';
  * Records a refund or dispute that happened at the provider. It came from outside, so it is entered as a fact, once, however often
  * and in whatever order it is told; what cannot be entered waits for a person. Answers our payment, or null where it is none of ours.
  */
-export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Promise<CardPaymentRow | null> {
-  await lockIntent(tx, heard.intentId);
-  const payment = await findOurPayment(tx, heard.intentId);
+export async function handleCardReturn(
+  tx: Tx,
+  reported: ReportedReturn,
+  at: Date,
+): Promise<CardPaymentRow | null> {
+  await lockIntent(tx, reported.intentId);
+  const payment = await findOurPayment(tx, reported.intentId);
   if (payment !== null) await lockGroup(tx, payment.company_id);
-  const change = await remember(tx, heard, at);
+  const change = await remember(tx, reported, at);
   if (change === 'none') return payment;
 
   const { boardZone } = await programInForce(tx, at);
   const today = dateInZone(at.getTime(), boardZone);
   const by: Bookkeeper = { userId: null, at, today };
-  const happenedOn = earlier(dateInZone(heard.happenedAt.getTime(), boardZone), today);
-  const ledger = await enterCardReturns(tx, by, heard.intentId, payment, happenedOn);
+  const happenedOn = earlier(dateInZone(reported.happenedAt.getTime(), boardZone), today);
+  const ledger = await enterCardReturns(tx, by, reported.intentId, payment, happenedOn);
   if (change === 'only-time' && ledger.length === 0) return payment;
-  await notifyAdmins(tx, heard, at);
+  await notifyAdmins(tx, reported, at);
   if (payment !== null) await notifyCompanyOfReturn(tx, payment.company_id, ledger, at);
   await appendAudit(
     tx,
@@ -41,12 +45,12 @@ export async function handleCardReturn(tx: Tx, heard: HeardReturn, at: Date): Pr
       subject: { type: 'payment', id: payment?.ledger_entry_id ?? null },
       companyId: payment?.company_id ?? null,
       details: {
-        reference: heard.id,
-        intent: heard.intentId,
-        kind: heard.kind,
-        state: heard.state,
-        amount: inUnits(heard.amount.toString(), heard.currency),
-        currency: heard.currency,
+        reference: reported.id,
+        intent: reported.intentId,
+        kind: reported.kind,
+        state: reported.state,
+        amount: inUnits(reported.amount.toString(), reported.currency),
+        currency: reported.currency,
         ledger,
       },
     },
@@ -67,24 +71,24 @@ async function findOurPayment(tx: Tx, intentId: string): Promise<CardPaymentRow 
  * Keeps what was said last, and since when. `only-time` is the same said again, later or earlier: it can still move money, because a
  * total counts the refunds that failed before it was said.
  */
-async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 'only-time' | 'none'> {
+async function remember(tx: Tx, reported: ReportedReturn, at: Date): Promise<'news' | 'only-time' | 'none'> {
   const known = await tx
     .selectFrom('card_return')
     .select(['id', 'kind', 'state', 'amount', 'as_of', 'said_since'])
-    .where('provider_id', '=', heard.id)
+    .where('provider_id', '=', reported.id)
     .forUpdate()
     .executeTakeFirst();
   const before = known === undefined ? null : knownReturn(known);
-  if (before !== null && before.kind !== heard.kind) return 'none';
-  const after = knownAfter(before, heard);
+  if (before !== null && before.kind !== reported.kind) return 'none';
+  const after = knownAfter(before, reported);
   const times = { as_of: String(after.asOf), said_since: String(after.since) };
-  const said = {
+  const row = {
     ...times,
     state: after.state,
     amount: after.amount.toString(),
-    currency: heard.currency,
-    reason: heard.reason,
-    happened_at: heard.happenedAt,
+    currency: reported.currency,
+    reason: reported.reason,
+    happened_at: reported.happenedAt,
     heard_at: at,
     needs_check: false,
     checked_by: null,
@@ -94,11 +98,11 @@ async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 
     await tx
       .insertInto('card_return')
       .values({
-        provider_id: heard.id,
-        intent_id: heard.intentId,
-        kind: heard.kind,
+        provider_id: reported.id,
+        intent_id: reported.intentId,
+        kind: reported.kind,
         problem: null,
-        ...said,
+        ...row,
       })
       .execute();
     return 'news';
@@ -107,20 +111,20 @@ async function remember(tx: Tx, heard: HeardReturn, at: Date): Promise<'news' | 
   if (!isNews && before.asOf === after.asOf && before.since === after.since) return 'none';
   await tx
     .updateTable('card_return')
-    .set(isNews ? { ...said, check_note: '' } : times)
+    .set(isNews ? { ...row, check_note: '' } : times)
     .where('id', '=', before.id)
     .execute();
   return isNews ? 'news' : 'only-time';
 }
 
 /** The board's administrators, whatever it is. */
-const notifyAdmins = (tx: Tx, heard: HeardReturn, at: Date): Promise<unknown> =>
+const notifyAdmins = (tx: Tx, reported: ReportedReturn, at: Date): Promise<unknown> =>
   notify(
     tx,
     { at, caller: null },
     {
       kind: 'card-return-recorded',
-      values: { reference: heard.id },
+      values: { reference: reported.id },
       audience: { kind: 'roles', roles: ['admin'] },
       touches: [{ type: 'report' }, { type: 'company' }],
     },

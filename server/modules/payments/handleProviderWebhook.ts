@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { readCardIntent } from '../../system/cardProvider';
-import { readCardReturn, tellsOfReturn } from '../../system/cardReturnMessage';
+import { readCardReturn, isReturnMessage } from '../../system/cardReturnMessage';
 import type { Tx } from '../../db/transaction';
 import type { CardPaymentRow } from './cardPaymentRow';
 import { handleCardReturn } from './handleCardReturn';
@@ -48,9 +48,9 @@ function actionFor(
   { type, created, data }: z.output<typeof eventShape>,
   at: Date,
 ): Received | ((tx: Tx) => Promise<CardPaymentRow | null>) {
-  if (tellsOfReturn(type)) {
-    const heard = readCardReturn(data.object, created);
-    return heard === null ? 'unreadable' : (tx) => handleCardReturn(tx, heard, at);
+  if (isReturnMessage(type)) {
+    const reported = readCardReturn(data.object, created);
+    return reported === null ? 'unreadable' : (tx) => handleCardReturn(tx, reported, at);
   }
   const intent = type.startsWith('payment_intent.') ? readCardIntent(data.object) : null;
   return intent === null ? 'not-ours' : (tx) => handlePaymentIntent(tx, intent, at);

@@ -52,7 +52,7 @@ export async function recordActions(tx: Tx, ctx: ClaimDoer, steps: readonly Clai
       })
       .where('id', '=', claim.id)
       .execute();
-    await tell(tx, ctx, claim, done);
+    await notify(tx, ctx, claim, done);
   }
   await refreshRisk(
     tx,
@@ -72,11 +72,11 @@ export async function recordFiling(
 ): Promise<void> {
   const done = { ...filing, toStatus: claim.status };
   await refreshRisk(tx, ctx.at, [claim.id]);
-  await tell(tx, ctx, claim, done);
+  await notify(tx, ctx, claim, done);
   await audit(tx, ctx, claim, done, { fromStatus: 'Draft', version: claim.version });
 }
 
-async function tell(tx: Tx, ctx: ClaimDoer, claim: ClaimRow, done: DoneToClaim): Promise<void> {
+async function notify(tx: Tx, ctx: ClaimDoer, claim: ClaimRow, done: DoneToClaim): Promise<void> {
   const amount = formatMoney(done.amount ?? money(claim.amount_verified ?? claim.amount_claimed));
   await notifyClaim(tx, ctx, claim, done.action, amount);
 }

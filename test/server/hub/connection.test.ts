@@ -38,7 +38,7 @@ function play(expiresAt = Number.MAX_SAFE_INTEGER): Played {
         close: () => {
           played.closed += 1;
         },
-        shaken: () => undefined,
+        handshakeEnded: () => undefined,
         viewing: (claimId) => viewed.push(claimId),
       },
       at(0),

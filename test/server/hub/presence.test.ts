@@ -17,7 +17,8 @@ function openProcesses(count: number) {
       process: `p${index}`,
       publish: (news: PresenceNews) => {
         published.push(news);
-        for (const [other, process] of processes.entries()) if (!dead.has(other)) process.heard(news, now);
+        for (const [other, process] of processes.entries())
+          if (!dead.has(other)) process.handleNews(news, now);
       },
       show: (claimId, viewers, connectionIds) => {
         seen[claimId] = viewers.people.map(({ name }) => name);

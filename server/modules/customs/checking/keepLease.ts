@@ -5,7 +5,7 @@ import { renewLease } from './checkLease';
 const SIGN_OF_LIFE_MS = 3_000;
 
 /** The lease of a check under way, renewed for as long as it is kept. */
-export interface KeptLease {
+export interface RenewedLease {
   /** Whether the file is no longer this process's. */
   isLost(): boolean;
   /** Ends the renewing. None is still under way then, which could undo that the file was given back. */
@@ -18,7 +18,7 @@ export function keepLease(
   batchId: string,
   process: string,
   everyMs = SIGN_OF_LIFE_MS,
-): KeptLease {
+): RenewedLease {
   let isLost = false;
   let renewing: Promise<void> | null = null;
   const renew = async (): Promise<void> => {

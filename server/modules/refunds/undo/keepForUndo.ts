@@ -52,14 +52,14 @@ export async function findUndoUntil(
   { caller, at }: Pick<RequestContext, 'caller' | 'at'>,
   claim: Pick<ClaimRow, 'id' | 'version'>,
 ): Promise<string | null> {
-  const kept = await findKept(queries, claim.id);
+  const kept = await findUndo(queries, claim.id);
   const now = { userId: caller.actor.userId, at: at.getTime(), version: claim.version };
   if (kept === null || !mayStillUndo(kept, now, UNDO_OFFERED_MS)) return null;
   return new Date(kept.at + UNDO_OFFERED_MS).toISOString();
 }
 
 /** The last verification of a claim with what the claim was before it; null for one that was never verified by itself. */
-export async function findKept(queries: Queries, claimId: string) {
+export async function findUndo(queries: Queries, claimId: string) {
   const row = await queries
     .selectFrom('refund_verification_undo')
     .selectAll()

@@ -13,7 +13,7 @@ import { findClaim, subjectOf } from '../claimRecord';
 import { presentRefund } from '../presentRefund';
 import { recordAction } from '../recordAction';
 import { staleClaim } from '../staleClaim';
-import { findKept } from './keepForUndo';
+import { findUndo } from './keepForUndo';
 
 /**
  * Puts a claim back to what it was before its verifier verified it, a moment ago and with nothing done to it since. Both steps stay
@@ -31,7 +31,7 @@ export const undoVerification = (
     if (row.version !== input.version) return fail(await staleClaim(tx, ctx, row.id));
     const refused = refusalOf(asStaff(actor, 'verifier', 'admin'));
     if (refused !== null) return fail(refused);
-    const kept = await findKept(tx, row.id);
+    const kept = await findUndo(tx, row.id);
     const now = { userId: actor.userId, at: ctx.at.getTime(), version: row.version };
     if (kept === null || !mayStillUndo(kept, now, UNDO_ACCEPTED_MS)) return failed('undo-over');
 

@@ -16,7 +16,7 @@ export function ExemptionDocuments({ documents }: { readonly documents: readonly
   const dispatch = useApiDispatch();
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function fetchPaper(id: string, name: string): Promise<void> {
+  async function download(id: string, name: string): Promise<void> {
     const { downloadDocument } = documentsApi.endpoints;
     const call = downloadDocument.initiate({ params: { id }, saveAs: name }, { track: false });
     const failed = readApiFailure((await dispatch(call)).error);
@@ -36,7 +36,7 @@ export function ExemptionDocuments({ documents }: { readonly documents: readonly
           by: uploadedBy.name,
           at: uploadedAt,
         }))}
-        onDownload={({ id, name }) => void fetchPaper(id, name)}
+        onDownload={({ id, name }) => void download(id, name)}
       />
     </section>
   );

@@ -14,11 +14,11 @@ import { ClaimViewers } from './work/ClaimViewers';
 
 interface ClaimAssigneeProps {
   readonly claim: Pick<RefundDetails, 'id' | 'assignedTo'>;
-  readonly walk: QueueNavigation | undefined;
+  readonly queueNavigation: QueueNavigation | undefined;
 }
 
 /** Who the claim is assigned to, and its neighbors in the queue it was opened from. */
-export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
+export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
   const own = useSelector(selectPerson).id;
   const sending = useSending('assignee');
@@ -75,19 +75,20 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
       ) : null}
       <ClaimViewers claimId={claim.id} />
       {failure === null ? null : <span role="alert">{failure}</span>}
-      {walk === undefined ? null : <Walk walk={walk} />}
+      {queueNavigation === undefined ? null : <QueueLinks queueNavigation={queueNavigation} />}
     </div>
   );
 }
 
-function Walk({ walk }: { readonly walk: QueueNavigation }) {
+function QueueLinks({ queueNavigation }: { readonly queueNavigation: QueueNavigation }) {
   const { t } = useTranslation('refund');
+  const { previous, next, place, total, back } = queueNavigation;
   return (
-    <nav className="queue-navigation" aria-label={t('walk.name')}>
-      {walk.previous === undefined ? null : <Link to={walk.previous}>{t('walk.previous')}</Link>}
-      {walk.place === null ? null : <span>{t('walk.place', { place: walk.place, total: walk.total })}</span>}
-      {walk.next === undefined ? null : <Link to={walk.next}>{t('walk.next')}</Link>}
-      <Link to={walk.back}>{t('walk.back')}</Link>
+    <nav className="queue-navigation" aria-label={t('queueNavigation.name')}>
+      {previous === undefined ? null : <Link to={previous}>{t('queueNavigation.previous')}</Link>}
+      {place === null ? null : <span>{t('queueNavigation.place', { place, total })}</span>}
+      {next === undefined ? null : <Link to={next}>{t('queueNavigation.next')}</Link>}
+      <Link to={back}>{t('queueNavigation.back')}</Link>
     </nav>
   );
 }

@@ -21,7 +21,7 @@ export function ClaimDocuments({ documents }: ClaimDocumentsProps) {
   const dispatch = useApiDispatch();
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function fetchPaper(id: string, name: string): Promise<void> {
+  async function download(id: string, name: string): Promise<void> {
     const { downloadDocument } = documentsApi.endpoints;
     const call = downloadDocument.initiate({ params: { id }, saveAs: name }, { track: false });
     const failed = readApiFailure((await dispatch(call)).error);
@@ -41,7 +41,7 @@ export function ClaimDocuments({ documents }: ClaimDocumentsProps) {
           by: uploadedBy.name,
           at: uploadedAt,
         }))}
-        onDownload={({ id, name }) => void fetchPaper(id, name)}
+        onDownload={({ id, name }) => void download(id, name)}
       />
     </section>
   );

@@ -43,13 +43,14 @@ export function RefundDetailsScreen() {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  const walk = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
+  const queueNavigation = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
   // The next claim is here before it is asked for. Its documents are not: opening one is recorded.
-  const next = walk?.nextId;
+  const next = queueNavigation?.nextId;
   useGetRefundQuery(next === undefined ? skipToken : { params: { id: next } });
   const navigate = useNavigate();
   const undo = useVerificationUndo(claim, (claimId) => {
-    if (claimId !== id) void navigate(walk?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
+    if (claimId !== id)
+      void navigate(queueNavigation?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
   });
   const failure = readApiFailure(error);
   if (claim !== undefined) {
@@ -61,12 +62,12 @@ export function RefundDetailsScreen() {
           key={claim.id}
           claim={claim}
           onReload={() => void refetch()}
-          walk={walk}
+          queueNavigation={queueNavigation}
           undo={undo}
           onVerified={(verified) => {
             undo.offer(verified);
-            if (walk?.next === undefined) focusHeading();
-            else void navigate(walk.next);
+            if (queueNavigation?.next === undefined) focusHeading();
+            else void navigate(queueNavigation.next);
           }}
         />
       </>

@@ -6,7 +6,7 @@ import {
   isExact,
   storedVerification,
   lookedAt,
-  NOTHING_KEPT,
+  NOTHING_STORED,
   retype,
   tick,
   tickExact,
@@ -27,7 +27,7 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
     name: `refund-verification-${id}`,
     basis: useMemo(() => lookedAt(lines), [lines]),
     schema: storedVerification,
-    first: NOTHING_KEPT,
+    first: NOTHING_STORED,
   });
   const verification = useMemo(
     (): Verification => ({ ticked: new Set(stored.value.ticked), amounts: stored.value.amounts }),

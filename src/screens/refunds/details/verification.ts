@@ -18,7 +18,7 @@ export const storedVerification = z.object({
 });
 export type StoredVerification = z.infer<typeof storedVerification>;
 
-export const NOTHING_KEPT: StoredVerification = { ticked: [], amounts: {} };
+export const NOTHING_STORED: StoredVerification = { ticked: [], amounts: {} };
 
 /** Which lines and amounts were looked at: when one of them changes, the look has to be repeated. */
 export const lookedAt = (lines: readonly RefundLine[]): string =>

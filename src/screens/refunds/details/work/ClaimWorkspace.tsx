@@ -33,7 +33,7 @@ interface ClaimWorkspaceProps {
   readonly claim: RefundDetails;
   readonly onReload: () => void;
   /** Its place in the queue it was opened from. */
-  readonly walk?: QueueNavigation | undefined;
+  readonly queueNavigation?: QueueNavigation | undefined;
   readonly onVerified: (claim: RefundDetails) => void;
   readonly undo: VerificationUndo;
 }
@@ -41,7 +41,7 @@ interface ClaimWorkspaceProps {
 const WRITERS: readonly string[] = ['verifier', 'approver', 'admin'];
 
 /** A claim as the board's staff work on it: what is decided, the lines, and the evidence beside them; the rest below. */
-export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: ClaimWorkspaceProps) {
+export function ClaimWorkspace({ claim, onReload, queueNavigation, onVerified, undo }: ClaimWorkspaceProps) {
   const navigate = useNavigate();
   const roles = useSelector(selectRoles);
   const { data: program } = useGetProgramQuery(undefined);
@@ -76,7 +76,7 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
   }
   const keys = useClaimKeys({
     work,
-    walk,
+    queueNavigation,
     onAsk: ask,
     onQuestion: (line) => {
       if (mayWrite) setQuestioned(line);
@@ -102,13 +102,13 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
       <RecordNotices
         outcome={actions.outcome}
         foreign={isKnown ? null : { last: claim.timeline.at(-1) }}
-        next={isPassedOn(actions.outcome) ? walk?.next : undefined}
+        next={isPassedOn(actions.outcome) ? queueNavigation?.next : undefined}
         onDismissOutcome={actions.forgetOutcome}
         onDismissForeign={() => {
           work.setSeen(claim.version);
         }}
       />
-      <ClaimAssignee claim={claim} walk={walk} />
+      <ClaimAssignee claim={claim} queueNavigation={queueNavigation} />
       <RiskNotice claim={claim} />
       <CorrectedNotice claim={claim} />
       {claim.returns
