@@ -10,8 +10,11 @@ export const mayUploadCustoms = (actor: Actor): Decision => asStaff(actor, 'admi
 /** Posting the good rows of a staged file. */
 export const mayConfirmCustoms = mayUploadCustoms;
 
-/** Accepting a doubtful row (a wrong check digit) or settling an unmatched importer. */
-export const maySettleCustoms = mayUploadCustoms;
+/** Assigning an unmatched importer number, and with it its lines, to a company; likewise undoing that. */
+export const mayAssignLines = mayUploadCustoms;
+
+/** Entering the quantity of a line for which Customs reported none that can be used. */
+export const mayEnterQuantity = mayUploadCustoms;
 
 /** Seeing a company's entry lines. */
 export const maySeeEntryLines = (actor: Actor, companyId: string): Decision =>

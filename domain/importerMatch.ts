@@ -56,15 +56,15 @@ function reasonFor(number: string, name: string, holder: NumberHolder): MatchRea
   if (holder.number !== null) {
     const [asked, held] = [baseOf(number), baseOf(holder.number)];
     if (asked === held) return 'same-number';
-    if (isOneSlip(asked, held)) return 'one-digit-off';
+    if (isOneDigitOff(asked, held)) return 'one-digit-off';
   }
-  return isNameAlike(name, holder.companyName) ? 'name-alike' : undefined;
+  return isSimilarName(name, holder.companyName) ? 'name-alike' : undefined;
 }
 
 /** An IRS number without its suffix; other numbers as they are. */
 const baseOf = (number: string): string => (/^\d{2}-\d{7}/.exec(number)?.[0] ?? number).replace(/-/g, '');
 
-function isOneSlip(a: string, b: string): boolean {
+function isOneDigitOff(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const differing = Array.from(a, (character, index) => (character === b[index] ? -1 : index)).filter(
     (index) => index !== -1,
@@ -93,7 +93,7 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .filter((word) => word.length > 1 && !COMMON_WORDS.has(word)),
   );
 
-function isNameAlike(a: string, b: string): boolean {
+function isSimilarName(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
   const shared = [...one].filter((word) => other.has(word)).length;
   // Two names without words share 0 / 0, which is never enough.

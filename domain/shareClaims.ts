@@ -13,7 +13,7 @@ export interface ClaimToShare {
 }
 
 export interface SharedClaims {
-  readonly given: readonly { readonly claimId: string; readonly personId: string }[];
+  readonly assigned: readonly { readonly claimId: string; readonly personId: string }[];
   /** Claims that none of the people may verify. */
   readonly left: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface SharedClaims {
  */
 export function shareClaims(people: readonly Carrier[], claims: readonly ClaimToShare[]): SharedClaims {
   const load = new Map(people.map(({ id, claims: count, lines }) => [id, { id, claims: count, lines }]));
-  const given: { claimId: string; personId: string }[] = [];
+  const assigned: { claimId: string; personId: string }[] = [];
   const left: string[] = [];
   for (const claim of inOrder(claims)) {
     const carrier = lightest([...load.values()].filter(({ id }) => !claim.mayNot.includes(id)));
@@ -32,14 +32,14 @@ export function shareClaims(people: readonly Carrier[], claims: readonly ClaimTo
       left.push(claim.id);
       continue;
     }
-    given.push({ claimId: claim.id, personId: carrier.id });
+    assigned.push({ claimId: claim.id, personId: carrier.id });
     load.set(carrier.id, {
       id: carrier.id,
       claims: carrier.claims + 1,
       lines: carrier.lines + claim.lines,
     });
   }
-  return { given, left };
+  return { assigned, left };
 }
 
 const inOrder = (claims: readonly ClaimToShare[]): readonly ClaimToShare[] =>

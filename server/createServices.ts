@@ -18,7 +18,7 @@ const AUDIENCE = 'northwood-interface';
 /** More would only queue for the processors, and 40 sign-ins at once take about a second so. */
 const HASHES_AT_ONCE = 2;
 
-/** Opens the remaining edges of the world around a database. */
+/** Opens the other dependencies of the use cases around a database. */
 export function createServices(config: Config, database: Database, logger: Logger, clock: Clock): Services {
   const secrets = resolveTokenSecrets(config);
   const sealer = createSealer(resolveSealingKeys(config));

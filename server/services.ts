@@ -9,7 +9,7 @@ import type { Sealer } from './system/sealer';
 import type { TokenSigner } from './system/tokenSigner';
 import type { VirusScanner } from './system/virusScanner';
 
-/** The edges of the world, opened once at the start and handed to whoever needs them. Use cases take the few they name. */
+/** What use cases depend on, opened once at the start. Each use case takes the few that it names. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;

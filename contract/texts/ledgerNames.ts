@@ -11,11 +11,11 @@ const NAMES: Readonly<Record<Language, Readonly<Record<LedgerKind, string>>>> = 
   en: en.names,
   fr: fr.names,
 };
-const TAKEN_BACK: Readonly<Record<Language, string>> = { en: en.takenBack, fr: fr.takenBack };
+const REVERSED: Readonly<Record<Language, string>> = { en: en.reversed, fr: fr.reversed };
 
 /** The name of a ledger entry; an entry that reverses another says so. */
-export const ledgerKindName = (language: Language, kind: LedgerKind, takesBack = false): string =>
-  takesBack ? `${NAMES[language][kind]} (${TAKEN_BACK[language]})` : NAMES[language][kind];
+export const ledgerKindName = (language: Language, kind: LedgerKind, isReversal = false): string =>
+  isReversal ? `${NAMES[language][kind]} (${REVERSED[language]})` : NAMES[language][kind];
 
 /** The same for an entry as it stands. A refund or dispute of a card is itself what takes back, until it is undone. */
 export const ledgerEntryName = (

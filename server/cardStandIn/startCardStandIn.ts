@@ -81,11 +81,11 @@ export async function startCardStandIn({ now, file }: StandInOptions): Promise<C
     }
     if (!path.startsWith('/v1/payment_intents'))
       return json(404, { error: { type: 'invalid_request_error', message: 'Unrecognized request URL' } });
-    const said =
+    const outcome =
       authorization === ''
         ? answerBrowser(book, KEYS.publishableKey, { ...request, form: merged(request.form, query) })
         : api.answer(request);
-    const { status, body } = wireAnswer(said);
+    const { status, body } = wireAnswer(outcome);
     return json(status, body);
   }
 

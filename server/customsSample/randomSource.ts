@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers on every machine. */
+/** Random numbers that can be repeated: the same seed gives the same numbers on every machine. */
 export interface RandomSource {
   /** At least 0, less than 1. */
   next(): number;

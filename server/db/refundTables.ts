@@ -90,7 +90,7 @@ export interface RefundWaiverTable {
 }
 
 /** That a company may claim a year after its last day, and why. */
-export interface LateClaimLeaveTable {
+export interface FilingExtensionTable {
   company_id: string;
   fiscal_year: number;
   until: string;
@@ -339,5 +339,5 @@ export interface RefundTables {
   refund_verification_undo: RefundVerificationUndoTable;
   refund_draft: RefundDraftTable;
   refund_waiver: RefundWaiverTable;
-  late_claim_leave: LateClaimLeaveTable;
+  late_claim_leave: FilingExtensionTable;
 }

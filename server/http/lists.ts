@@ -25,50 +25,50 @@ import { reversedRange } from './pipeline/reversedRange';
 export function mountLists(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   const listUnmatched = createListUnmatched(db);
-  const of = EXPORTED_LISTS;
+  const lists = EXPORTED_LISTS;
   const files: Readonly<Record<ExportedList, ExportedListFile>> = {
-    payments: exported(of.payments, (ctx, query) => listPayments(db, ctx, query), columns.PAYMENT_COLUMNS),
+    payments: exported(lists.payments, (ctx, query) => listPayments(db, ctx, query), columns.PAYMENT_COLUMNS),
     cardReturns: exported(
-      of.cardReturns,
+      lists.cardReturns,
       (ctx, query) => listCardReturns(db, ctx, query),
       columns.CARD_RETURN_COLUMNS,
     ),
     corrections: exported(
-      of.corrections,
+      lists.corrections,
       (ctx, query) => listCorrections(db, ctx, query),
       columns.CORRECTION_COLUMNS,
     ),
     paymentRuns: exported(
-      of.paymentRuns,
+      lists.paymentRuns,
       (ctx, query) => listPaymentRuns(db, ctx, query),
       columns.PAYMENT_RUN_COLUMNS,
     ),
-    users: exported(of.users, (ctx, query) => listUsers(db, ctx, query), columns.USER_COLUMNS),
-    audit: exported(of.audit, (ctx, query) => auditForFile(db, ctx, query), columns.AUDIT_COLUMNS),
+    users: exported(lists.users, (ctx, query) => listUsers(db, ctx, query), columns.USER_COLUMNS),
+    audit: exported(lists.audit, (ctx, query) => auditForFile(db, ctx, query), columns.AUDIT_COLUMNS),
     messages: exported(
-      of.messages,
+      lists.messages,
       (ctx, query) => listContactMessages(db, ctx, query),
       columns.MESSAGE_COLUMNS,
     ),
-    problems: exported(of.problems, (ctx, query) => listProblems(db, ctx, query), columns.PROBLEM_COLUMNS),
+    problems: exported(lists.problems, (ctx, query) => listProblems(db, ctx, query), columns.PROBLEM_COLUMNS),
     customsFiles: exported(
-      of.customsFiles,
+      lists.customsFiles,
       (ctx, query) => listBatches(db, ctx, query),
       columns.CUSTOMS_FILE_COLUMNS,
     ),
     unmatchedImporters: exported(
-      of.unmatchedImporters,
+      lists.unmatchedImporters,
       (ctx, query) => listUnmatched(ctx.caller.actor, query),
       columns.UNMATCHED_COLUMNS,
     ),
-    reports: exported(of.reports, (ctx, query) => listAllReports(db, ctx, query), columns.REPORT_COLUMNS),
+    reports: exported(lists.reports, (ctx, query) => listAllReports(db, ctx, query), columns.REPORT_COLUMNS),
     exemptions: exported(
-      of.exemptions,
+      lists.exemptions,
       (ctx, query) => listExemptions(db, ctx, query),
       columns.EXEMPTION_COLUMNS,
     ),
     annualRunImporters: exported(
-      of.annualRunImporters,
+      lists.annualRunImporters,
       (ctx, query) => listRunRows(db, ctx, query),
       columns.ANNUAL_RUN_COLUMNS,
     ),

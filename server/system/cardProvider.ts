@@ -147,7 +147,7 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
     throw new CardProviderError('the card provider could not be reached', null, { cause: error });
   }
   if (response.ok) return body;
-  const said = errorShape.safeParse(body);
-  const code = said.success ? (said.data.error.code ?? said.data.error.type ?? 'unknown') : 'unknown';
+  const read = errorShape.safeParse(body);
+  const code = read.success ? (read.data.error.code ?? read.data.error.type ?? 'unknown') : 'unknown';
   throw new CardProviderError(`the card provider rejected it with ${response.status} (${code})`, code);
 }

@@ -36,8 +36,8 @@ const smtpError = z.looseObject({ responseCode: z.number().optional(), message: 
 /** Links, codes and passwords stand in emails: they cross no network in the clear unless somebody says so. */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
-  const said = searchParams.get('requireTLS');
-  return said === null ? !isLoopbackHost(hostname) : said === 'true';
+  const requireTls = searchParams.get('requireTLS');
+  return requireTls === null ? !isLoopbackHost(hostname) : requireTls === 'true';
 }
 
 export function createMailer(smtpUrl: string, from: string): Mailer {

@@ -12,6 +12,6 @@ export function recordedHashes({
   const actions = steps.filter(({ kind }) => kind === 'action');
   const hashes = actions.filter((step) => step.hash !== undefined).length;
   const unread = problems.filter(({ kind }) => kind === 'damaged-line').length;
-  const [said] = problems.flatMap((problem) => (problem.kind === 'altered' ? [problem.actions] : []));
-  return hashes + Math.max(0, (said ?? actions.length + unread) - actions.length);
+  const [recorded] = problems.flatMap((problem) => (problem.kind === 'altered' ? [problem.actions] : []));
+  return hashes + Math.max(0, (recorded ?? actions.length + unread) - actions.length);
 }

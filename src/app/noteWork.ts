@@ -20,12 +20,12 @@ export function withRecordedWork(store: DraftStore, dispatch: Dispatch, owner: (
   };
   return {
     ...store,
-    read: async (of, name) => {
-      const work = await store.read(of, name);
-      if (of === owner()) dispatch(workFound({ name, work: copyOf(work ?? null) }));
+    read: async (person, name) => {
+      const work = await store.read(person, name);
+      if (person === owner()) dispatch(workFound({ name, work: copyOf(work ?? null) }));
       return work;
     },
-    write: (of, name, work) => {
+    write: (person, name, work) => {
       hush(name);
       const copy = copyOf(work);
       const isMuch = (sizes.get(name) ?? 0) > MUCH;
@@ -33,23 +33,23 @@ export function withRecordedWork(store: DraftStore, dispatch: Dispatch, owner: (
         name,
         setTimeout(
           () => {
-            if (of !== owner()) return;
+            if (person !== owner()) return;
             sizes.set(name, JSON.stringify(copy).length);
             dispatch(workKept({ name, work: copy }));
           },
           isMuch ? MUCH_AFTER_MS : RECORDED_AFTER_MS,
         ),
       );
-      return store.write(of, name, work);
+      return store.write(person, name, work);
     },
-    remove: (of, name) => {
+    remove: (person, name) => {
       hush(name);
-      if (of === owner()) dispatch(workForgotten(name));
-      return store.remove(of, name);
+      if (person === owner()) dispatch(workForgotten(name));
+      return store.remove(person, name);
     },
-    removeAll: (of) => {
+    removeAll: (person) => {
       for (const name of timers.keys()) hush(name);
-      return store.removeAll(of);
+      return store.removeAll(person);
     },
   };
 }

@@ -60,7 +60,7 @@ const EARLY_MS = 30_000;
 /** Everything is in place: middleware that watches the state may look at it. */
 const appStarted = createAction('app/started');
 
-/** Opens the browser's edges and builds store, texts and router over them. */
+/** Opens the adapters of the browser and builds store, texts and router over them. */
 export async function startApp(config: AppConfig): Promise<RunningApp> {
   const preferences = readDeviceSettings();
   const translation = await createTranslation(preferences.language);

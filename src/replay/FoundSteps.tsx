@@ -25,9 +25,9 @@ export function FoundSteps({ findings, onJump }: FoundStepsProps) {
   for (const { step, message } of findings.failures) add(step, t('summary.stopped', { step, message }));
   const [first, ...others] = [...texts].sort(([a], [b]) => a - b);
   if (first === undefined) return null;
-  const line = ([step, said]: readonly [number, readonly string[]]) => (
+  const line = ([step, found]: readonly [number, readonly string[]]) => (
     <li key={step}>
-      <span className="replay-found">{said.join(' ')}</span>
+      <span className="replay-found">{found.join(' ')}</span>
       <Button
         color="link"
         size="sm"

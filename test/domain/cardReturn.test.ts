@@ -67,7 +67,7 @@ describe('what a payer has back of a card payment', () => {
         disputes.chain((reported) =>
           fc.tuple(fc.constant(reported), fc.shuffledSubarray(reported, { minLength: reported.length })),
         ),
-        ([heard, shuffled]) => {
+        ([reported, shuffled]) => {
           expect(moneyReturned(last(reported))).toEqual(moneyReturned(last(shuffled)));
         },
       ),
@@ -177,9 +177,9 @@ describe('what is said of a card payment', () => {
       refunded: 700n,
       disputed: 0n,
     });
-    expect(moneyReturned([fact({ kind: 'refund-total', amount: 300n }), fact({ amount: 400n })]).refunded).toBe(
-      400n,
-    );
+    expect(
+      moneyReturned([fact({ kind: 'refund-total', amount: 300n }), fact({ amount: 400n })]).refunded,
+    ).toBe(400n);
   });
 
   it('covers a total by its single refunds where these come to as much', () => {

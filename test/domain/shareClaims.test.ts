@@ -9,9 +9,9 @@ const claim = (id: string, lines = 1, mayNot: readonly string[] = []): ClaimToSh
   mayNot,
 });
 const counts = (carriers: readonly Carrier[], claims: readonly ClaimToShare[]): number[] => {
-  const { given } = shareClaims(carriers, claims);
+  const { assigned } = shareClaims(carriers, claims);
   return carriers.map(
-    ({ id, claims: before }) => before + given.filter(({ personId }) => personId === id).length,
+    ({ id, claims: before }) => before + assigned.filter(({ personId }) => personId === id).length,
   );
 };
 
@@ -21,18 +21,18 @@ describe('sharing out claims', () => {
   });
 
   it('gives a claim to whoever has the fewest lines, of those with the same number of claims', () => {
-    const { given } = shareClaims(people([2, 90], [2, 10]), [claim('a')]);
-    expect(given).toEqual([{ claimId: 'a', personId: 'p2' }]);
+    const { assigned } = shareClaims(people([2, 90], [2, 10]), [claim('a')]);
+    expect(assigned).toEqual([{ claimId: 'a', personId: 'p2' }]);
   });
 
   it('shares long claims out before short ones, so that the lines even out, too', () => {
-    const { given } = shareClaims(people([0, 0], [0, 0]), [
+    const { assigned } = shareClaims(people([0, 0], [0, 0]), [
       claim('a', 1),
       claim('b', 100),
       claim('c', 300),
       claim('d', 150),
     ]);
-    expect(given.map(({ claimId, personId }) => `${claimId} ${personId}`)).toEqual([
+    expect(assigned.map(({ claimId, personId }) => `${claimId} ${personId}`)).toEqual([
       'c p1',
       'd p2',
       'b p2',
@@ -42,7 +42,7 @@ describe('sharing out claims', () => {
 
   it('never gives a claim to someone who may not verify it, and leaves one that nobody may', () => {
     const shared = shareClaims(people([9, 9], [0, 0]), [claim('a', 1, ['p2']), claim('b', 1, ['p1', 'p2'])]);
-    expect(shared).toEqual({ given: [{ claimId: 'a', personId: 'p1' }], left: ['b'] });
+    expect(shared).toEqual({ assigned: [{ claimId: 'a', personId: 'p1' }], left: ['b'] });
   });
 
   it('gives first what fewer people may verify, whatever its length and place', () => {
@@ -55,7 +55,7 @@ describe('sharing out claims', () => {
       [narrower, narrow, long],
       [narrow, long, narrower],
     ])
-      expect(shareClaims(three, claims).given.map(({ claimId }) => claimId)).toEqual([
+      expect(shareClaims(three, claims).assigned.map(({ claimId }) => claimId)).toEqual([
         'narrower',
         'narrow',
         'long',
@@ -63,7 +63,7 @@ describe('sharing out claims', () => {
   });
 
   it('leaves all claims where there is no one', () => {
-    expect(shareClaims([], [claim('a')])).toEqual({ given: [], left: ['a'] });
+    expect(shareClaims([], [claim('a')])).toEqual({ assigned: [], left: ['a'] });
   });
 
   it('ends within one claim of each other for all who got any, whatever they had, and loses none', () => {
@@ -75,9 +75,9 @@ describe('sharing out claims', () => {
         (loads, lines) => {
           const carriers = loads.map((load, index) => ({ id: `p${index}`, ...load }));
           const claims = lines.map((count, index) => claim(`c${index}`, count));
-          const { given, left } = shareClaims(carriers, claims);
+          const { assigned, left } = shareClaims(carriers, claims);
           expect(left).toEqual([]);
-          expect(new Set(given.map(({ claimId }) => claimId)).size).toBe(claims.length);
+          expect(new Set(assigned.map(({ claimId }) => claimId)).size).toBe(claims.length);
           const ends = counts(carriers, claims);
           const got = ends.filter((end, index) => end > (carriers[index]?.claims ?? 0));
           const most = Math.max(...got, 0);

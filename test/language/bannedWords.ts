@@ -23,7 +23,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     where: TEXTS_AND_PROSE,
   },
   { word: 'telephone', pattern: /\btelephone\b/i, say: 'phone', where: TEXTS_AND_PROSE },
-  { word: 'anew', pattern: /\banew\b/i, say: 'again', where: TEXTS_AND_PROSE },
+  { word: 'anew', pattern: /\banew\b/i, say: 'again', where: ['texts', 'prose', 'names'] },
   { word: 'meanwhile', pattern: /\bmeanwhile\b/i, say: 'since then, at the same time', where: TEXTS },
   { word: 'deed', pattern: /\bdeeds?\b/i, say: 'action', where: ['texts', 'prose', 'names'] },
   { word: 'desk', pattern: /\bdesks?\b/i, say: 'assigned to, assignee', where: TEXTS_AND_PROSE },
@@ -187,4 +187,10 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   },
   { word: 'boardMoment', pattern: /\bboard moment\b/, say: 'requestTime', where: NAMES },
   { word: 'keptWork', pattern: /\bkept work\b/, say: 'draftStore, persisted…', where: NAMES },
+  {
+    word: 'heard (but of the field heardAt), shaken',
+    pattern: /\bheard\b(?! at\b)|\bshaken\b/,
+    say: 'reported, handle…, handshakeEnded',
+    where: NAMES,
+  },
 ];

@@ -8,12 +8,12 @@ export function serveClient(socket: WebSocket, id: string): void {
   const send = (message: object): void => {
     socket.send(JSON.stringify(message) + SEPARATOR);
   };
-  let isShaken = false;
+  let isOpen = false;
   socket.on('message', (data: Buffer) => {
     for (const piece of data.toString().split(SEPARATOR).filter(Boolean)) {
       const message = JSON.parse(piece) as { type?: number; target?: string; invocationId?: string };
-      if (!isShaken) {
-        isShaken = true;
+      if (!isOpen) {
+        isOpen = true;
         send({});
       } else if (message.type === 1 && message.invocationId !== undefined)
         send(

@@ -31,7 +31,7 @@ export const DATABASE_PART = 'database';
 export const FILES_PART = 'files';
 
 /** Contents PostgreSQL makes again at a start; the folders themselves must be there. See its chapter on base backups. */
-const MADE_ANEW =
+const MADE_AT_START =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$|(^|\/)(pgsql_tmp[^/]*|pg_internal\.init[^/]*)$/;
@@ -40,7 +40,7 @@ const CONTROL = 'global/pg_control';
 
 const judgeDatabase = (inside: string): Verdict => {
   if (inside === CONTROL || LEFT_OUT.test(inside)) return 'leave-out';
-  return MADE_ANEW.test(inside) ? 'empty-folder' : 'copy';
+  return MADE_AT_START.test(inside) ? 'empty-folder' : 'copy';
 };
 
 /** Everything under DATA_DIR but the database's folder: documents, and in development the secrets. */

@@ -11,7 +11,7 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
  * switched off we make them, or the programs would not find their libraries.
  * @param packageFolder the package's folder; its list is `native/pg-symlinks.json`, paths relative to the folder
  */
-export function mendLibraryLinks(packageFolder: string): StartFailure | null {
+export function repairLibraryLinks(packageFolder: string): StartFailure | null {
   const list = linkList.parse(
     JSON.parse(readFileSync(path.join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')),
   );

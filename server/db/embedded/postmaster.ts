@@ -148,10 +148,10 @@ async function launch(
       return ok({ pid: file.pid, sockets: file.sockets, adopted: false });
     await pause(LOOK_EVERY_MS);
   }
-  const said = readFileSync(layout.log, 'utf8').slice(from).trim().split('\n').slice(-8).join(' | ');
+  const lastLines = readFileSync(layout.log, 'utf8').slice(from).trim().split('\n').slice(-8).join(' | ');
   return fail({
     kind: 'did-not-start',
-    sentence: `PostgreSQL didn’t start in ${layout.data}: ${hasEnded() ?? 'it wasn’t ready in time'}. Last log lines: ${said} (full log: ${layout.log})`,
+    sentence: `PostgreSQL didn’t start in ${layout.data}: ${hasEnded() ?? 'it wasn’t ready in time'}. Last log lines: ${lastLines} (full log: ${layout.log})`,
   });
 }
 

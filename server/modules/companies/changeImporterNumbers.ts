@@ -22,7 +22,7 @@ export function addImporterNumber(
     ctx,
     { companyId, version: wanted.version, ...ANY },
     async (tx) => {
-      const added = await giveNumber(tx, ctx, companyId, wanted.number);
+      const added = await assignNumber(tx, ctx, companyId, wanted.number);
       if (!added.ok) return added;
       ({ matchedLines } = added.value);
       return ok({ action: 'importer-number-added', details: added.value });
@@ -32,7 +32,7 @@ export function addImporterNumber(
 }
 
 /** Writes the number and matches its lines, inside the transaction of whoever decides on it. A closed number is opened again. */
-export async function giveNumber(
+export async function assignNumber(
   tx: Tx,
   ctx: Pick<RequestContext, 'today'>,
   companyId: string,
@@ -43,11 +43,11 @@ export async function giveNumber(
   const { number } = read.value;
   const holder = await findHolder(tx, number);
   if (holder !== null) return fieldFailed('number', 'importer-number-held', { number, company: holder.name });
-  const given = { company_id: companyId, added_on: ctx.today, closed_on: null };
+  const row = { company_id: companyId, added_on: ctx.today, closed_on: null };
   await tx
     .insertInto('importer_number')
-    .values({ number, ...given })
-    .onConflict((conflict) => conflict.column('number').doUpdateSet(given))
+    .values({ number, ...row })
+    .onConflict((conflict) => conflict.column('number').doUpdateSet(row))
     .execute();
   return ok({ number, matchedLines: await matchLines(tx, companyId, number) });
 }

@@ -10,7 +10,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
 import { notify } from '../notifications/notify';
 import { readValue } from './askForChange';
-import { giveNumber } from './changeImporterNumbers';
+import { assignNumber } from './changeImporterNumbers';
 import { lockChangeRequest, requestOf, type ChangeRequestRow } from './changeRequestRow';
 
 interface Decision {
@@ -92,10 +92,10 @@ async function makeChange(
       return ok({ before: company.kind, after: kind });
     }
     case 'importerNumber': {
-      const given = await giveNumber(tx, ctx, row.company_id, value.value);
-      if (!given.ok) return given;
+      const assigned = await assignNumber(tx, ctx, row.company_id, value.value);
+      if (!assigned.ok) return assigned;
       await change.set({ version }).execute();
-      return ok(given.value);
+      return ok(assigned.value);
     }
   }
 }

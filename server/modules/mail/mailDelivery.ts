@@ -4,7 +4,7 @@ import type { Logger } from '../../system/logger';
 import type { Mailer } from '../../system/mailer';
 import type { Sealer } from '../../system/sealer';
 import { openContent } from './mailContent';
-import { giveUpMail, markSent, postponeMail, takeDueMail, type DueMail } from './mailQueue';
+import { abandonMail, markSent, postponeMail, takeDueMail, type DueMail } from './mailQueue';
 
 /** Sends queued emails beside any number of other processes that do the same. */
 export interface MailDelivery {
@@ -80,7 +80,7 @@ async function deliverOne(
   if (due === null) return false;
   const content = due.content === null ? null : openContent(sealer, due.content);
   if (content === null || due.expires_at <= clock.now()) {
-    await giveUpMail(db, due.id, clock.now(), content === null ? 'unreadable' : 'expired');
+    await abandonMail(db, due.id, clock.now(), content === null ? 'unreadable' : 'expired');
     logger.warn({ mail: due.id, kind: due.kind }, 'an email expired before it was sent');
     return true;
   }
@@ -106,6 +106,6 @@ async function putAside(
   outcome: { readonly kind: 'refused' | 'unsent'; readonly problem: string },
   now: Date,
 ): Promise<void> {
-  if (outcome.kind === 'refused') await giveUpMail(db, due.id, now, outcome.problem);
+  if (outcome.kind === 'refused') await abandonMail(db, due.id, now, outcome.problem);
   else await postponeMail(db, due, now, outcome.problem);
 }

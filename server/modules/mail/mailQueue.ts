@@ -31,7 +31,7 @@ export async function markSent(db: Queries, id: string, now: Date): Promise<void
     .execute();
 }
 
-export async function giveUpMail(db: Queries, id: string, now: Date, problem: string): Promise<void> {
+export async function abandonMail(db: Queries, id: string, now: Date, problem: string): Promise<void> {
   await db
     .updateTable('mail')
     .set({ given_up_at: now, content: null, last_problem: shortened(problem) })

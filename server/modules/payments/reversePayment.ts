@@ -113,7 +113,7 @@ async function rememberRefundByHand(
     .where('kind', '=', 'CARD_REFUND')
     .executeTakeFirst();
   const asOf = String(Math.floor(at.getTime() / 1000));
-  const said = {
+  const latest = {
     amount: (money(before?.amount ?? '0.00') + amount).toString(),
     as_of: asOf,
     said_since: asOf,
@@ -133,8 +133,8 @@ async function rememberRefundByHand(
       needs_check: false,
       checked_by: null,
       checked_at: null,
-      ...said,
+      ...latest,
     })
-    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(said))
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(latest))
     .execute();
 }

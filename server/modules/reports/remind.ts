@@ -93,12 +93,12 @@ export async function printReminders(
   const named = input.companyIds?.split(',').filter(isRowId) ?? null;
   const missing = await findMissingCompanies(queries, period.value, reader.today, program.boardZone, named);
   if (missing.length === 0) return failed('nobody-to-remind');
-  const said = {
+  const phrases = {
     en: (await textsInForce(queries, 'en', ['reminder-letter']))['reminder-letter'],
     fr: (await textsInForce(queries, 'fr', ['reminder-letter']))['reminder-letter'],
   };
   const letters = missing.map((company) =>
-    letterFor(company, period.value, program, said[company.language], { today: reader.today, publicUrl }),
+    letterFor(company, period.value, program, phrases[company.language], { today: reader.today, publicUrl }),
   );
   return ok({
     fileName: `reminders-${period.value.fiscalYear}-${period.value.name}.pdf`,

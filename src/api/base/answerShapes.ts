@@ -73,10 +73,10 @@ export function readRefusal(body: unknown): Refusal | undefined {
   if (!parsed.success) return undefined;
   const { succeeded, message, detail, title, errors, reference } = parsed.data;
   // A title names the kind of failure alone.
-  const said = message ?? detail ?? (errors.length > 0 ? '' : (title ?? ''));
-  const isSilent = said === '' && errors.length === 0 && reference === undefined;
+  const text = message ?? detail ?? (errors.length > 0 ? '' : (title ?? ''));
+  const isSilent = text === '' && errors.length === 0 && reference === undefined;
   if (isSilent && succeeded !== false) return undefined;
-  return { message: said, errors, ...(reference === undefined ? {} : { reference }) };
+  return { message: text, errors, ...(reference === undefined ? {} : { reference }) };
 }
 
 const successSchema = z.object({

@@ -43,8 +43,8 @@ export function readFailure(answer: RawAnswer | NoAnswer): ApiFailure {
   const { status, contentType, text } = answer;
   const refusal = readRefusal(parseJson(text));
   if (refusal !== undefined) return { kind: 'refused', status, ...refusal };
-  const said = contentType.startsWith('text/plain') ? text : status === LOCKED ? lockMessage(answer) : '';
-  if (said.trim() !== '') return { kind: 'from-server', status, text: said.trim() };
+  const sentence = contentType.startsWith('text/plain') ? text : status === LOCKED ? lockMessage(answer) : '';
+  if (sentence.trim() !== '') return { kind: 'from-server', status, text: sentence.trim() };
   return unreadable(answer);
 }
 

@@ -44,7 +44,7 @@ interface ReplayWindow {
   readonly close: () => void;
 }
 
-/** What the application hands its thunks and its base query: the edges of the world they may touch. */
+/** What the application hands its thunks and its base query: the dependencies they may use. */
 export interface ApiExtra {
   readonly http: HttpPort;
   readonly storedSession: StoredSession;

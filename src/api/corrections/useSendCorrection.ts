@@ -22,7 +22,7 @@ export function useSendCorrection(name: string) {
   const dispatch = useDispatch();
   const once = useSendOnce(name);
 
-  const said = ({ state, kind, amount }: Correction): string => {
+  const doneText = ({ state, kind, amount }: Correction): string => {
     if (state === 'done') return t(`done.${kind}`, { amount: format.money(amount) });
     return state === 'waiting' ? t('asked') : t(`decided.${state === 'refused' ? 'refuse' : 'withdraw'}`);
   };
@@ -35,7 +35,7 @@ export function useSendCorrection(name: string) {
     const answer = await once.send(content, call);
     if (answer === null) return t('busy');
     if (!answer.ok) return errorMessage(answer.failure, language);
-    dispatch(alertRaised(escapeHtml(said(answer.data)), 'success'));
+    dispatch(alertRaised(escapeHtml(doneText(answer.data)), 'success'));
     return null;
   };
 }

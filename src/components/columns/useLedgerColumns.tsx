@@ -37,7 +37,7 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
       cell: (entry) => (
         <>
           {ledgerEntryName(language, entry)}{' '}
-          {entry.isReversed ? <StatusBadge tone="bad" label={t('takenBack')} /> : null}
+          {entry.isReversed ? <StatusBadge tone="bad" label={t('reversed')} /> : null}
           {entry.note === '' ? null : <div className="text-body-secondary small">{entry.note}</div>}
           {entry.explanation.length === 0 ? null : (
             <HowComputed key={entry.id} summary={t('how')} steps={explain(entry.explanation)} />

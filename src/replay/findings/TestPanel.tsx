@@ -48,7 +48,7 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
   }
 
   /** What was found belongs to the question before. */
-  function askAnew(): void {
+  function reset(): void {
     setRefused(undefined);
     cancel();
   }
@@ -87,7 +87,7 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
           value={problem === undefined ? '' : chosen}
           onChange={(event) => {
             setChosen(event.target.value);
-            askAnew();
+            reset();
           }}
         >
           <option value="">{t('test.value', { step: snapshot.step })}</option>
@@ -108,11 +108,11 @@ export function TestPanel({ isShown, opened, findings, snapshot, onJump }: TestP
           fault={refused === 'place-missing' || refused === 'place-unknown' ? refused : undefined}
           onPlace={(text) => {
             setPlace(text);
-            askAnew();
+            reset();
           }}
           onExpected={(text) => {
             setExpected(text);
-            askAnew();
+            reset();
           }}
         />
       ) : null}

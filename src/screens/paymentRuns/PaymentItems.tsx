@@ -34,7 +34,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
   const sending = useSending(`payments-${run.id}`);
   const [confirm] = useConfirmPaymentsMutation();
   const [takeOut] = useTakeClaimOutMutation();
-  const [giveBack] = useReturnPaymentMutation();
+  const [returnPayment] = useReturnPaymentMutation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: run.id };
@@ -160,7 +160,7 @@ export function PaymentItems({ run }: PaymentItemsProps) {
             const cause = RETURN_CAUSES.find((known) => known === code) ?? 'other';
             const body = { version, itemId: asked.item.id, cause, note };
             const answer = await sending.deliver(['return', body], (idempotencyKey) =>
-              giveBack({ params, body, idempotencyKey }),
+              returnPayment({ params, body, idempotencyKey }),
             );
             return sending.sentenceOf(answer);
           }}

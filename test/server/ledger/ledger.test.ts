@@ -143,9 +143,9 @@ describe('payments the board enters', () => {
     const values = { reference: 'CHK-7' };
     const answers = await Promise.all([1, 2, 3].map(() => room.pay('120.50', values, 'same-key')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const anew = await room.pay('120.50', values);
-    expect(anew.status).toBe(400);
-    expect(anew.body.errors[0]).toMatchObject({ error: 'payment-known', field: 'reference' });
+    const again = await room.pay('120.50', values);
+    expect(again.status).toBe(400);
+    expect(again.body.errors[0]).toMatchObject({ error: 'payment-known', field: 'reference' });
     expect((await room.statement()).closingBalance).toBe('9879.50');
   });
 

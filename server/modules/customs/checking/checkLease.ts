@@ -15,7 +15,7 @@ export interface CheckJob {
   readonly uploadedBy: string;
   /** Checks that were begun and never ended, this one not counted. */
   readonly earlierAttempts: number;
-  readonly isGivenUp: boolean;
+  readonly isAbandoned: boolean;
 }
 
 /** Takes the oldest file that waits, or whose checker fell silent; null when there is none. Any number of processes may ask. */
@@ -50,7 +50,7 @@ export async function takeCheckJob(db: Queries, process: string): Promise<CheckJ
     uploadedAt: taken.uploaded_at,
     uploadedBy: taken.uploaded_by,
     earlierAttempts: taken.check_attempts - 1,
-    isGivenUp: taken.check_attempts > MAX_ATTEMPTS,
+    isAbandoned: taken.check_attempts > MAX_ATTEMPTS,
   };
 }
 

@@ -83,7 +83,7 @@ class Checker {
 
   async #check(job: CheckJob): Promise<void> {
     const { database, clock } = this.#options;
-    const result = job.isGivenUp ? givenUp(job) : await this.#read(job);
+    const result = job.isAbandoned ? abandoned(job) : await this.#read(job);
     switch (result.kind) {
       case 'checked':
       case 'unreadable':
@@ -137,7 +137,7 @@ class Checker {
   }
 }
 
-const givenUp = (job: CheckJob): CheckResult => ({
+const abandoned = (job: CheckJob): CheckResult => ({
   kind: 'unreadable',
   notices: [{ kind: 'check-given-up', values: { attempts: job.earlierAttempts } }],
   heads: null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomsLineDetails } from '../../../../contract/entities/customs';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayEnterQuantity } from '../../../../domain/customsPermissions';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import type { Program } from '../../../../domain/program';
 import { formatQuantity, quantity as quantityOf } from '../../../../domain/quantity';
@@ -30,7 +30,7 @@ export async function enterQuantity(
   program: Program,
   { id, version, quantity, reason }: EnteredQuantity,
 ): Promise<Outcome<CustomsLineDetails>> {
-  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
+  const refusal = refusalOf(mayEnterQuantity(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const thousandths = quantityOf(quantity);
   if (thousandths <= 0n) return fieldFailed('quantity', 'line-quantity-not-above-zero');

@@ -39,7 +39,7 @@ export async function readOutcome(
     uncovered: sums.uncovered,
     flagged: sums.flagged,
     wrongCheckDigit: sums.wrong_digit,
-    takenBack: batch.status === 'RolledBack' ? await findTakenBack(db, id) : null,
+    takenBack: batch.status === 'RolledBack' ? await findReversal(db, id) : null,
   });
 }
 
@@ -61,7 +61,7 @@ async function sumBatch(db: Queries, id: string): Promise<Sums> {
 
 const rollBackDetails = z.object({ lines: z.int(), amountCollected: money, reason: z.string() });
 
-async function findTakenBack(db: Queries, id: string): Promise<BatchOutcome['takenBack']> {
+async function findReversal(db: Queries, id: string): Promise<BatchOutcome['takenBack']> {
   const actions = await findActionsOn(db, 'customsBatch', [id]);
   const last = actions.findLast(({ action }) => action === 'customs-file-rolled-back');
   return last === undefined ? null : { by: last.by, at: last.at, ...rollBackDetails.parse(last.details) };

@@ -1,5 +1,5 @@
 import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
@@ -24,7 +24,7 @@ export async function assignImporter(
   ctx: RequestContext,
   { importerNumber, companyId, dryRun }: Assignment,
 ): Promise<Outcome<ImporterAssignment>> {
-  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
+  const refusal = refusalOf(mayAssignLines(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(importerNumber);
   if (!read.ok) return fieldFailed('importerNumber', 'importer-number-invalid');

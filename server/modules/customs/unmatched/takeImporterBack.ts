@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ImporterReturn } from '../../../../contract/entities/customsImporter';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
 import { fail, ok } from '../../../../domain/result';
 import { isRowId } from '../../../db/rowId';
@@ -26,7 +26,7 @@ export async function takeImporterBack(
   ctx: RequestContext,
   { importerNumber, companyId, reason, dryRun }: Return,
 ): Promise<Outcome<ImporterReturn>> {
-  const refusal = refusalOf(maySettleCustoms(ctx.caller.actor));
+  const refusal = refusalOf(mayAssignLines(ctx.caller.actor));
   if (refusal !== null) return fail(refusal);
   const read = parseImporterNumber(importerNumber);
   if (!read.ok) return fieldFailed('importerNumber', 'importer-number-invalid');

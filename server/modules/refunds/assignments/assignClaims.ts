@@ -47,9 +47,9 @@ export const assignClaims = (
       subject: { type: 'refundAssignment', id },
       companyId: null,
       details: {
-        count: plan.value.given.length,
+        count: plan.value.assigned.length,
         kind: input.to.kind,
-        claims: plan.value.given.map(({ claimId, to }) => {
+        claims: plan.value.assigned.map(({ claimId, to }) => {
           const claim = plan.value.claims.find((each) => each.id === claimId);
           return { number: claim?.number ?? '', from: claim?.assigned_to ?? null, to };
         }),
@@ -58,25 +58,25 @@ export const assignClaims = (
     return ok({ ...plan.value.preview, id });
   });
 
-async function write(tx: Tx, ctx: RequestContext, { given, claims }: PlannedAssignment): Promise<string> {
+async function write(tx: Tx, ctx: RequestContext, { assigned, claims }: PlannedAssignment): Promise<string> {
   const { id } = await tx
     .insertInto('refund_assignment')
     .values({ assigned_by: ctx.caller.actor.userId, assigned_at: ctx.at, undone_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const parts = given.map(({ claimId, to }) => ({ to, claim: byId.get(claimId) }));
+  const parts = assigned.map(({ claimId, to }) => ({ to, claim: byId.get(claimId) }));
   await sql`
-    with given as (
+    with assigned as (
       select * from unnest(${parts.map(({ claim }) => claim?.id ?? '0')}::bigint[],
         ${parts.map(({ claim }) => claim?.version ?? 0)}::int[],
         ${parts.map(({ claim }) => claim?.assigned_to ?? null)}::bigint[],
         ${parts.map(({ to }) => to)}::bigint[]) as part (claim_id, version, from_user, to_user)
     ), moved as (
-      update refund_claim claim set assigned_to = given.to_user from given where claim.id = given.claim_id
+      update refund_claim claim set assigned_to = assigned.to_user from assigned where claim.id = assigned.claim_id
     )
     insert into refund_assignment_part (assignment_id, claim_id, version, from_user, to_user)
-    select ${id}::bigint, claim_id, version, from_user, to_user from given`.execute(tx);
+    select ${id}::bigint, claim_id, version, from_user, to_user from assigned`.execute(tx);
   return id;
 }
 

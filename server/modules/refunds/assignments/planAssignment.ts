@@ -24,7 +24,7 @@ const AT_ONCE = 1_000;
 const EXAMPLES = 5;
 
 export interface PlannedAssignment {
-  readonly given: readonly { readonly claimId: string; readonly to: string | null }[];
+  readonly assigned: readonly { readonly claimId: string; readonly to: string | null }[];
   readonly preview: AssignmentPreview;
   readonly claims: readonly ChosenClaim[];
 }
@@ -83,19 +83,19 @@ export async function planAssignment(
         open.map(({ id, line_count: lines, may_not: mayNot }) => ({ id, lines, mayNot })),
       )
     : null;
-  const given =
-    shared?.given.map(({ claimId, personId }) => ({ claimId, to: personId })) ??
+  const assigned =
+    shared?.assigned.map(({ claimId, personId }) => ({ claimId, to: personId })) ??
     open.map(({ id }) => ({ claimId: id, to: target }));
   return ok({
-    given,
+    assigned,
     claims,
     preview: {
       chosen: claims.length,
-      assigned: given.length,
+      assigned: assigned.length,
       shares: people.map(({ id, name, claims: before }) => ({
         person: { id, name },
         before,
-        added: given.filter((each) => each.to === id).length,
+        added: assigned.filter((each) => each.to === id).length,
       })),
       leftOut: ASSIGNMENT_LEFT_OUT.flatMap((why) => {
         const numbers = claims.filter(({ id }) => whyNot.get(id) === why).map(({ number }) => number);

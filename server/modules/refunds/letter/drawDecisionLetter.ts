@@ -24,6 +24,6 @@ export async function drawDecisionLetter(
   const lines = await findDetailLines(tx, claim.id);
   const filedOn = dateInZone(claim.filed_at.getTime(), program.boardZone);
   const texts = await textsInForce(tx, language, ['decision-letter']);
-  const said = { language, decidedOn: ctx.today, filedOn, phrases: texts['decision-letter'] };
-  return drawLetter(letterContent(program, claim, lines, decision, said), ctx.at);
+  const wording = { language, decidedOn: ctx.today, filedOn, phrases: texts['decision-letter'] };
+  return drawLetter(letterContent(program, claim, lines, decision, wording), ctx.at);
 }

@@ -34,7 +34,7 @@ export function letterContent(
   claim: ClaimRow,
   lines: readonly RefundLine[],
   decision: LetterDecision,
-  said: {
+  wording: {
     readonly language: Language;
     readonly decidedOn: string;
     readonly filedOn: string;
@@ -42,21 +42,21 @@ export function letterContent(
     readonly phrases: Readonly<Record<string, string>>;
   },
 ): LetterContent {
-  const texts = LETTER_TEXTS[said.language];
-  const { approvedText = '', rejectedText = '', again = '', appeal = '' } = said.phrases;
+  const texts = LETTER_TEXTS[wording.language];
+  const { approvedText = '', rejectedText = '', again = '', appeal = '' } = wording.phrases;
   const isApproved = decision.kind === 'approved';
-  const dollars = (cents: Cents): string => moneyText(said.language, formatMoney(cents));
-  const day = (date: string): string => longDate(said.language, date);
+  const dollars = (cents: Cents): string => moneyText(wording.language, formatMoney(cents));
+  const day = (date: string): string => longDate(wording.language, date);
   const approvedOf = (line: RefundLine): Cents => (isApproved ? money(line.amountVerified ?? '0.00') : 0n);
-  const reason = refundReasonName(said.language, claim.reason);
+  const reason = refundReasonName(wording.language, claim.reason);
   return {
-    language: said.language,
+    language: wording.language,
     title: isApproved ? texts.approvedTitle : texts.rejectedTitle,
     sender: [program.boardName, program.address],
     recipient: [claim.payee_name, claim.payee_address],
     subject: [
-      fill(texts.date, { date: day(said.decidedOn) }),
-      fill(texts.claim, { number: claim.number, filed: day(said.filedOn) }),
+      fill(texts.date, { date: day(wording.decidedOn) }),
+      fill(texts.claim, { number: claim.number, filed: day(wording.filedOn) }),
       fill(texts.year, { year: claim.fiscal_year, reason }),
       fill(texts.importerNumber, { importerNumber: claim.importer_number }),
     ],

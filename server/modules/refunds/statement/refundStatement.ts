@@ -112,7 +112,7 @@ const LAYOUT: LetterContent['layout'] = [
 
 function letterOf(
   claims: readonly StatedRow[],
-  of: {
+  statement: {
     readonly payee: { readonly name: string; readonly address: string };
     readonly fiscalYear: number;
     readonly available: Cents;
@@ -130,15 +130,15 @@ function letterOf(
     language,
     title: texts.title,
     sender: [program.boardName, program.address],
-    recipient: [of.payee.name, of.payee.address],
+    recipient: [statement.payee.name, statement.payee.address],
     subject: [
-      fill(texts.year, { year: of.fiscalYear }),
+      fill(texts.year, { year: statement.fiscalYear }),
       fill(texts.date, { date: longDate(language, today) }),
       line(texts.claimed, total.claimed),
       line(texts.approved, total.approved),
       line(texts.paid, total.paid),
       line(texts.remaining, total.remaining),
-      line(texts.available, of.available),
+      line(texts.available, statement.available),
     ],
     paragraphs: [
       claims.length === 0 ? texts.none : texts.about,

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onStage }: RecoveryCodesProps) {
   const { t: components } = useTranslation('components');
   const dispatch = useApiDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState<'copied' | 'notCopied'>();
+  const [copying, setCopying] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onStage }: RecoveryCodesProps) {
           outline
           onClick={() =>
             void dispatch(copyText(text)).then((isCopied) => {
-              setSaid(isCopied ? 'copied' : 'notCopied');
+              setCopying(isCopied ? 'copied' : 'notCopied');
             })
           }
         >
@@ -76,7 +76,7 @@ export function RecoveryCodes({ codes, onStage }: RecoveryCodesProps) {
         </Button>
       </div>
       <p role="status" className="form-text mb-0 no-print">
-        {said === undefined ? '' : t(`codes.${said}`)}
+        {copying === undefined ? '' : t(`codes.${copying}`)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import type { Receiver } from './AssignDialog';
@@ -18,7 +18,7 @@ interface HeldNumberProps {
 export function HeldNumber({ holder, onTakeBack }: HeldNumberProps) {
   const { t } = useTranslation('customsImporters');
   const actor = useSelector(selectActor);
-  const refusal = useRefusal(maySettleCustoms(actor));
+  const refusal = useRefusal(mayAssignLines(actor));
   return (
     <section className="surface" aria-labelledby="held">
       <h2 id="held">{t('importer.matchedTitle', { company: holder.name })}</h2>

@@ -23,11 +23,11 @@ interface Done {
 export function ImporterDecision({ importer }: ImporterDecisionProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
-  const [giving, setGiving] = useState<Receiver | null>(null);
+  const [chosen, setChosen] = useState<Receiver | null>(null);
   const [taking, setTaking] = useState<Receiver | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const { importerNumber, holder, unmatched } = importer;
-  const given = (receiver: Receiver, { lines, amountCollected }: ImporterAssignment): void => {
+  const assigned = (receiver: Receiver, { lines, amountCollected }: ImporterAssignment): void => {
     setDone({
       sentence: t('assign.done', {
         count: lines,
@@ -40,15 +40,15 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
   };
   return (
     <>
-      {giving === null ? null : (
+      {chosen === null ? null : (
         <AssignDialog
           number={importerNumber}
-          receiver={giving}
+          receiver={chosen}
           onDone={(moves) => {
-            given(giving, moves);
+            assigned(chosen, moves);
           }}
           onClose={() => {
-            setGiving(null);
+            setChosen(null);
           }}
         />
       )}
@@ -85,7 +85,7 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
       </div>
       <ApplicantList applicants={importer.applicants ?? []} />
       {holder === null || unmatched.lines > 0 ? (
-        <WhoCouldItBe importer={importer} onGive={setGiving} />
+        <WhoCouldItBe importer={importer} onAssign={setChosen} />
       ) : null}
       {holder === null ? null : <HeldNumber holder={holder} onTakeBack={setTaking} />}
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { ImporterRecord } from '../../../../contract/entities/customsImporter';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { useSuggestionWhy } from '../unmatched/useSuggestionWhy';
@@ -11,14 +11,14 @@ import { ChooseCompany } from './ChooseCompany';
 
 interface WhoCouldItBeProps {
   readonly importer: ImporterRecord;
-  readonly onGive: (receiver: Receiver) => void;
+  readonly onAssign: (receiver: Receiver) => void;
 }
 
 /** The companies a number could be of, and the search among all others; each can be given the number. */
-export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
+export function WhoCouldItBe({ importer, onAssign }: WhoCouldItBeProps) {
   const { t } = useTranslation('customsImporters');
   const why = useSuggestionWhy();
-  const refusal = useRefusal(maySettleCustoms(useSelector(selectActor)));
+  const refusal = useRefusal(mayAssignLines(useSelector(selectActor)));
   const { holder, suggestions } = importer;
   const candidates =
     holder === null
@@ -30,16 +30,16 @@ export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
       : candidates.length > 0
         ? t('importer.suggested')
         : t((importer.applicants ?? []).length === 0 ? 'importer.notSuggested' : 'importer.noOtherSuggested');
-  const give = (receiver: Receiver) => (
+  const assignButton = (receiver: Receiver) => (
     <Button
       color="primary"
       outline
       size="sm"
       aria-label={`${t('importer.give')}: ${receiver.name}`}
       aria-disabled={refusal !== undefined}
-      aria-describedby={refusal === undefined ? undefined : 'give-refusal'}
+      aria-describedby={refusal === undefined ? undefined : 'assign-refusal'}
       onClick={() => {
-        if (refusal === undefined) onGive(receiver);
+        if (refusal === undefined) onAssign(receiver);
       }}
     >
       {t('importer.give')}
@@ -57,12 +57,12 @@ export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
                 <strong>{name}</strong>
                 {reason === null ? null : <span className="cell-note">{reason}</span>}
               </span>
-              {give({ id, name })}
+              {assignButton({ id, name })}
             </li>
           ))}
         </ul>
         {refusal === undefined ? null : (
-          <p className="refusal mb-0" id="give-refusal">
+          <p className="refusal mb-0" id="assign-refusal">
             {refusal}
           </p>
         )}
@@ -75,7 +75,7 @@ export function WhoCouldItBe({ importer, onGive }: WhoCouldItBeProps) {
               color="link"
               aria-label={t('importer.giveTo', { company: name })}
               onClick={() => {
-                onGive({ id, name });
+                onAssign({ id, name });
               }}
             >
               {name}

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCustomsLine } from '../../../../contract/endpoints/customs/files';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayEnterQuantity } from '../../../../domain/customsPermissions';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useFormat } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
@@ -25,7 +25,7 @@ export function LineQuantity({ line }: LineQuantityProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
   const { data: program } = useGetProgramQuery(undefined);
-  const maySettle = maySettleCustoms(useSelector(selectActor)).allowed;
+  const mayEnter = mayEnterQuantity(useSelector(selectActor)).allowed;
   const [isAsking, setAsking] = useState(false);
   const { enteredQuantity: entered, needsQuantity } = line;
   const unit = program?.unitCode ?? '';
@@ -48,7 +48,7 @@ export function LineQuantity({ line }: LineQuantityProps) {
           })}
         </p>
       )}
-      {maySettle ? (
+      {mayEnter ? (
         <Button
           color={needsQuantity ? 'primary' : 'secondary'}
           outline={!needsQuantity}

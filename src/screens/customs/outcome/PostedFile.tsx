@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { Dependents } from './Dependents';
 import { OutcomeCounts } from './OutcomeCounts';
-import { TakenBack } from './TakenBack';
+import { ReversedFile } from './ReversedFile';
 
 interface PostedFileProps {
   readonly batch: CustomsBatch;
@@ -32,7 +32,7 @@ export function PostedFile({ batch, isNews }: PostedFileProps) {
       />
     );
   }
-  if (currentData.takenBack !== null) return <TakenBack takenBack={currentData.takenBack} />;
+  if (currentData.takenBack !== null) return <ReversedFile reversal={currentData.takenBack} />;
   return (
     <>
       <OutcomeCounts batch={batch} outcome={currentData} isNews={isNews} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { listUnmatchedImporters } from '../../../../contract/endpoints/customs/importers';
 import { TIMES } from '../../../../contract/limits';
-import { maySettleCustoms } from '../../../../domain/customsPermissions';
+import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { useListUnmatchedImportersQuery } from '../../../api/customs/importers';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
@@ -22,7 +22,7 @@ import { RARE_UNMATCHED_COLUMNS, useUnmatchedColumns } from './useUnmatchedColum
 export function UnmatchedList() {
   const { t } = useTranslation('customsImporters');
   const columns = useUnmatchedColumns();
-  const maySettle = maySettleCustoms(useSelector(selectActor)).allowed;
+  const mayAssign = mayAssignLines(useSelector(selectActor)).allowed;
   const pollingInterval = useSelector(selectMustPoll) ? TIMES.hubPollMs : 0;
   const [chosen, setChosen] = useState(nothingSelected);
   const [seen, setSeen] = useState<SeenImporters>(new Map());
@@ -49,7 +49,7 @@ export function UnmatchedList() {
       rowPath={({ importerNumber }) => importerPath(importerNumber)}
       searchHint={t('queue.search')}
       empty={{ title: t('queue.none'), text: t('queue.empty') }}
-      {...(maySettle
+      {...(mayAssign
         ? {
             selection: {
               chosen,

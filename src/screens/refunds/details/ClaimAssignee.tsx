@@ -27,7 +27,7 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
   const mayAssign = useMayAssign();
   const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
   const holder = claim.assignedTo;
-  async function give(to: string | null): Promise<void> {
+  async function assignTo(to: string | null): Promise<void> {
     const answer = await assign({ params: { id: claim.id }, body: { assignee: to } });
     setFailure(sending.sentenceOf(answer));
   }
@@ -39,17 +39,17 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
       {mayAssign ? (
         <>
           {holder === null ? (
-            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
+            <Button color="secondary" outline size="sm" onClick={() => void assignTo('me')}>
               {t('assignee.take')}
             </Button>
           ) : null}
           {holder === null || holder.id === own ? null : (
-            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
+            <Button color="secondary" outline size="sm" onClick={() => void assignTo('me')}>
               {t('assignee.takeOver')}
             </Button>
           )}
           {holder === null ? null : (
-            <Button color="secondary" outline size="sm" onClick={() => void give(null)}>
+            <Button color="secondary" outline size="sm" onClick={() => void assignTo(null)}>
               {t('assignee.putBack')}
             </Button>
           )}
@@ -59,7 +59,7 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
             aria-label={t('assignee.give')}
             value=""
             onChange={(event) => {
-              if (event.target.value !== '') void give(event.target.value);
+              if (event.target.value !== '') void assignTo(event.target.value);
             }}
           >
             <option value="">{t('assignee.give')} …</option>

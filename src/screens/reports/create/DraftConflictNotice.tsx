@@ -15,7 +15,7 @@ export function DraftConflictNotice({ wizard }: DraftConflictNoticeProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
   const [mine, setMine] = useState<ReportForm | null>(null);
-  const { conflict, settleConflict } = wizard.saving;
+  const { conflict, resolveConflict } = wizard.saving;
   if (conflict === null) {
     if (mine === null) return null;
     return (
@@ -51,14 +51,14 @@ export function DraftConflictNotice({ wizard }: DraftConflictNoticeProps) {
             size="sm"
             onClick={() => {
               setMine(wizard.form);
-              settleConflict();
+              resolveConflict();
               wizard.send({ type: 'formReplaced', form: formOfDraft(draft, wizard.form) });
             }}
           >
             {t('conflict.takeTheirs', { name: draft.savedBy.name })}
           </Button>
         )}
-        <Button color="secondary" outline size="sm" onClick={settleConflict}>
+        <Button color="secondary" outline size="sm" onClick={resolveConflict}>
           {t('conflict.keepMine')}
         </Button>
       </div>

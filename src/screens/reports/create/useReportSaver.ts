@@ -9,7 +9,7 @@ import { draftNameOf, type ReportSource } from './reportSource';
 export interface ReportSaving extends DraftSaving<ReportForm> {
   readonly conflict: DraftConflict | null;
   /** Goes on from the version of the server: it is taken up, or what is typed here goes over it. */
-  readonly settleConflict: () => void;
+  readonly resolveConflict: () => void;
 }
 
 /** Keeps a report safe while it is written, on the server as the company's draft of the period. */
@@ -33,7 +33,7 @@ export function useReportSaver(
   return {
     ...saving,
     conflict,
-    settleConflict: () => {
+    resolveConflict: () => {
       port.goOnFrom(conflict?.draft?.version ?? 0);
       setConflict(null);
       saving.saver.changed(form);

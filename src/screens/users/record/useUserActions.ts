@@ -53,10 +53,10 @@ export function useUserActions({ id, version, name, email }: UserRecord): DoUser
   function outcomeText(action: UserAction, error: unknown, waits = false): string | null {
     const failure = readApiFailure(error);
     if (failure !== null) return errorMessage(failure, language);
-    const said = waits
+    const sentence = waits
       ? t('accountActions.changeRoles.waits', { name })
       : t(`accountActions.${action}.done`, { name, email });
-    dispatch(alertRaised(escapeHtml(said), 'success'));
+    dispatch(alertRaised(escapeHtml(sentence), 'success'));
     return null;
   }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mendLibraryLinks } from '../../../../server/db/embedded/libraryLinks';
+import { repairLibraryLinks } from '../../../../server/db/embedded/libraryLinks';
 
 const installed = path.join(
   __dirname,
@@ -25,12 +25,12 @@ const version = () => spawnSync(path.join(copy, 'native/bin/postgres'), ['--vers
 describe('library links left out by an install without scripts', () => {
   it('keep PostgreSQL from running until they are corrected', () => {
     expect(version().stderr).toContain('cannot open shared object file');
-    expect(mendLibraryLinks(copy)).toBeNull();
+    expect(repairLibraryLinks(copy)).toBeNull();
     expect(version().stdout).toContain('(PostgreSQL) 18');
   });
 
   it('are left alone when they are there', () => {
-    expect(mendLibraryLinks(copy)).toBeNull();
+    expect(repairLibraryLinks(copy)).toBeNull();
     expect(existsSync(path.join(copy, 'native/lib/libpq.so.5'))).toBe(true);
   });
 });
