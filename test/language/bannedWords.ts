@@ -27,7 +27,12 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: 'meanwhile', pattern: /\bmeanwhile\b/i, say: 'since then, at the same time', where: TEXTS },
   { word: 'deed', pattern: /\bdeeds?\b/i, say: 'action', where: ['texts', 'prose', 'names'] },
   { word: 'desk', pattern: /\bdesks?\b/i, say: 'assigned to, assignee', where: TEXTS_AND_PROSE },
-  { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/i, say: 'fix, correct', where: TEXTS_AND_PROSE },
+  {
+    word: 'mend',
+    pattern: /\bmend(?:s|ed|ing)?\b/i,
+    say: 'fix, correct',
+    where: ['texts', 'prose', 'names'],
+  },
   { word: 'reckon', pattern: /\breckon/i, say: 'calculate, measure', where: TEXTS_AND_PROSE },
   { word: 'gift', pattern: /\bgifts?\b/i, say: 'assignment', where: ['texts', 'prose', 'names'] },
   {

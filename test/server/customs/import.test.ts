@@ -32,8 +32,8 @@ describe('importing a Customs file', () => {
     await room.post(bad);
     expect(await total()).toBe('4.44');
 
-    const mended = await importCase('middle_row_fixed.csv');
-    expect(mended).toMatchObject({ rowsGood: 1, rowsDuplicate: 2 });
+    const corrected = await importCase('middle_row_fixed.csv');
+    expect(corrected).toMatchObject({ rowsGood: 1, rowsDuplicate: 2 });
     expect(await total()).toBe('6.66');
     const again = await upload(room.portal.url, room.verifier, '/api/customs/batches', {
       name: 'once more.csv',

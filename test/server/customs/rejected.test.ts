@@ -25,8 +25,10 @@ describe('rejected rows', () => {
     expect(text).toContain('2024-02-30');
     expect(text).toContain(',3,');
     expect(text).toContain('This date doesn’t exist');
-    const mended = await room.post(await room.check('mended.csv', text.replace('2024-02-30', '2024-02-29')));
-    expect(mended).toMatchObject({ rowsTotal: 1, rowsGood: 1 });
+    const corrected = await room.post(
+      await room.check('corrected.csv', text.replace('2024-02-30', '2024-02-29')),
+    );
+    expect(corrected).toMatchObject({ rowsTotal: 1, rowsGood: 1 });
     const [line] = await room.lines('&entryNumber=00100000025');
     expect(line).toMatchObject({ entryDate: '2024-02-29', importerName: "=cmd|' /C calc'!A0" });
   });

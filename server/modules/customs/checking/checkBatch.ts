@@ -167,7 +167,7 @@ async function checkRows(
     notices: [...noticesOf(source, survey), ...additionalNotice(additional)],
     counts,
     survey,
-    separator: mendedSeparator(source, survey),
+    separator: correctedSeparator(source, survey),
     heads: source.heads,
   };
 }
@@ -253,5 +253,5 @@ const additionalNotice = (count: number): readonly BatchNotice[] =>
   count === 0 ? [] : [{ kind: 'chapter-99', values: { count } }];
 
 /** A few rows may no longer show that the file's numbers have a decimal comma; behind a semicolon nothing is guessed. */
-const mendedSeparator = (source: RowSource, survey: Survey): string =>
+const correctedSeparator = (source: RowSource, survey: Survey): string =>
   survey.mark === 'point' ? (source.separator === '\t' ? '\t' : ',') : ';';

@@ -40,7 +40,7 @@ export async function enterQuantity(
     if (line.before?.version !== version && (line.before !== null || version !== 0))
       return fail(await staleRecord(tx, { type: 'customsLine', id }, ctx));
     if (line.isConverted) return failed('line-quantity-known');
-    const given = {
+    const entered = {
       quantity: formatQuantity(thousandths),
       corrections: line.corrections,
       reason,
@@ -50,8 +50,8 @@ export async function enterQuantity(
     };
     await tx
       .insertInto('entered_line_quantity')
-      .values({ customs_line_id: id, ...given })
-      .onConflict((conflict) => conflict.column('customs_line_id').doUpdateSet(given))
+      .values({ customs_line_id: id, ...entered })
+      .onConflict((conflict) => conflict.column('customs_line_id').doUpdateSet(entered))
       .execute();
     await notify(tx, ctx, {
       kind: 'refund-moved',
@@ -67,7 +67,7 @@ export async function enterQuantity(
       details: {
         number: `${formatEntryNumber(line.entryNumber)}/${line.lineNo}`,
         before: line.before?.quantity ?? null,
-        after: given.quantity,
+        after: entered.quantity,
         unit: program.unitCode,
         reason,
       },

@@ -50,11 +50,11 @@ export async function assignImporter(
       return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });
     const found = await sumByYear(tx, number, null);
     if (dryRun) return ok({ ...found, isDone: false });
-    const given = { company_id: company.id, added_on: ctx.today, closed_on: null };
+    const row = { company_id: company.id, added_on: ctx.today, closed_on: null };
     await tx
       .insertInto('importer_number')
-      .values({ number, ...given })
-      .onConflict((conflict) => conflict.column('number').doUpdateSet(given))
+      .values({ number, ...row })
+      .onConflict((conflict) => conflict.column('number').doUpdateSet(row))
       .execute();
     await tx
       .updateTable('customs_line')
