@@ -12,6 +12,7 @@ import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
 import { useLanguage } from '../../../i18n/useFormat';
+import { textOfRows } from './rowsText';
 
 interface RowsFileProps {
   /** The file's rows as text, to be looked at and taken. */
@@ -119,12 +120,4 @@ export function RowsFile({ onText }: RowsFileProps) {
       </p>
     </>
   );
-}
-
-/** Rows of a file as text with tabs, each on its own line of the file, so that what is told of a row names its place in both. */
-function textOfRows(rows: readonly { readonly row: number; readonly cells: readonly string[] }[]): string {
-  const lines: string[] = [];
-  for (const { row, cells } of rows)
-    lines[row - 1] = cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t');
-  return Array.from(lines, (line: string | undefined) => (line ?? '').replace(/\t+$/, '')).join('\n');
 }

@@ -14,11 +14,11 @@ import { ClaimViewers } from './work/ClaimViewers';
 
 interface ClaimAssigneeProps {
   readonly claim: Pick<RefundDetails, 'id' | 'assignedTo'>;
-  readonly queueNavigation: QueueNavigation | undefined;
+  readonly walk: QueueNavigation | undefined;
 }
 
 /** Who the claim is assigned to, and its neighbors in the queue it was opened from. */
-export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
+export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const { t } = useTranslation('refund');
   const own = useSelector(selectPerson).id;
   const sending = useSending('assignee');
@@ -27,7 +27,7 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
   const mayAssign = useMayAssign();
   const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
   const holder = claim.assignedTo;
-  async function assignTo(to: string | null): Promise<void> {
+  async function give(to: string | null): Promise<void> {
     const answer = await assign({ params: { id: claim.id }, body: { assignee: to } });
     setFailure(sending.sentenceOf(answer));
   }
@@ -39,17 +39,17 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
       {mayAssign ? (
         <>
           {holder === null ? (
-            <Button color="secondary" outline size="sm" onClick={() => void assignTo('me')}>
+            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
               {t('assignee.take')}
             </Button>
           ) : null}
           {holder === null || holder.id === own ? null : (
-            <Button color="secondary" outline size="sm" onClick={() => void assignTo('me')}>
+            <Button color="secondary" outline size="sm" onClick={() => void give('me')}>
               {t('assignee.takeOver')}
             </Button>
           )}
           {holder === null ? null : (
-            <Button color="secondary" outline size="sm" onClick={() => void assignTo(null)}>
+            <Button color="secondary" outline size="sm" onClick={() => void give(null)}>
               {t('assignee.putBack')}
             </Button>
           )}
@@ -59,7 +59,7 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
             aria-label={t('assignee.give')}
             value=""
             onChange={(event) => {
-              if (event.target.value !== '') void assignTo(event.target.value);
+              if (event.target.value !== '') void give(event.target.value);
             }}
           >
             <option value="">{t('assignee.give')} …</option>
@@ -75,20 +75,19 @@ export function ClaimAssignee({ claim, queueNavigation }: ClaimAssigneeProps) {
       ) : null}
       <ClaimViewers claimId={claim.id} />
       {failure === null ? null : <span role="alert">{failure}</span>}
-      {queueNavigation === undefined ? null : <QueueLinks queueNavigation={queueNavigation} />}
+      {walk === undefined ? null : <Walk walk={walk} />}
     </div>
   );
 }
 
-function QueueLinks({ queueNavigation }: { readonly queueNavigation: QueueNavigation }) {
+function Walk({ walk }: { readonly walk: QueueNavigation }) {
   const { t } = useTranslation('refund');
-  const { previous, next, place, total, back } = queueNavigation;
   return (
-    <nav className="queue-navigation" aria-label={t('queueNavigation.name')}>
-      {previous === undefined ? null : <Link to={previous}>{t('queueNavigation.previous')}</Link>}
-      {place === null ? null : <span>{t('queueNavigation.place', { place, total })}</span>}
-      {next === undefined ? null : <Link to={next}>{t('queueNavigation.next')}</Link>}
-      <Link to={back}>{t('queueNavigation.back')}</Link>
+    <nav className="queue-navigation" aria-label={t('walk.name')}>
+      {walk.previous === undefined ? null : <Link to={walk.previous}>{t('walk.previous')}</Link>}
+      {walk.place === null ? null : <span>{t('walk.place', { place: walk.place, total: walk.total })}</span>}
+      {walk.next === undefined ? null : <Link to={walk.next}>{t('walk.next')}</Link>}
+      <Link to={walk.back}>{t('walk.back')}</Link>
     </nav>
   );
 }

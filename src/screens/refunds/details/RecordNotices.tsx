@@ -44,7 +44,7 @@ export function RecordNotices(props: RecordNoticesProps) {
         {outcome?.kind === 'done' && foreign === null ? (
           <div className="alert alert-success record-notice">
             <p className="mb-0">{t(`action.done.${outcome.action}`)}</p>
-            {next === undefined ? null : <Link to={next}>{t('queueNavigation.next')}</Link>}
+            {next === undefined ? null : <Link to={next}>{t('walk.next')}</Link>}
           </div>
         ) : null}
       </div>

@@ -43,14 +43,13 @@ export function RefundDetailsScreen() {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
-  const queueNavigation = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
+  const walk = useQueueNavigation(id, side === 'staff' ? address.get('queue') : null);
   // The next claim is here before it is asked for. Its documents are not: opening one is recorded.
-  const next = queueNavigation?.nextId;
+  const next = walk?.nextId;
   useGetRefundQuery(next === undefined ? skipToken : { params: { id: next } });
   const navigate = useNavigate();
   const undo = useVerificationUndo(claim, (claimId) => {
-    if (claimId !== id)
-      void navigate(queueNavigation?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
+    if (claimId !== id) void navigate(walk?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
   });
   const failure = readApiFailure(error);
   if (claim !== undefined) {
@@ -62,12 +61,12 @@ export function RefundDetailsScreen() {
           key={claim.id}
           claim={claim}
           onReload={() => void refetch()}
-          queueNavigation={queueNavigation}
+          walk={walk}
           undo={undo}
           onVerified={(verified) => {
             undo.offer(verified);
-            if (queueNavigation?.next === undefined) focusHeading();
-            else void navigate(queueNavigation.next);
+            if (walk?.next === undefined) focusHeading();
+            else void navigate(walk.next);
           }}
         />
       </>

@@ -33,7 +33,7 @@ interface ClaimWorkspaceProps {
   readonly claim: RefundDetails;
   readonly onReload: () => void;
   /** Its place in the queue it was opened from. */
-  readonly queueNavigation?: QueueNavigation | undefined;
+  readonly walk?: QueueNavigation | undefined;
   readonly onVerified: (claim: RefundDetails) => void;
   readonly undo: VerificationUndo;
 }
@@ -41,7 +41,7 @@ interface ClaimWorkspaceProps {
 const WRITERS: readonly string[] = ['verifier', 'approver', 'admin'];
 
 /** A claim as the board's staff work on it: what is decided, the lines, and the evidence beside them; the rest below. */
-export function ClaimWorkspace({ claim, onReload, queueNavigation, onVerified, undo }: ClaimWorkspaceProps) {
+export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: ClaimWorkspaceProps) {
   const navigate = useNavigate();
   const roles = useSelector(selectRoles);
   const { data: program } = useGetProgramQuery(undefined);
@@ -76,7 +76,7 @@ export function ClaimWorkspace({ claim, onReload, queueNavigation, onVerified, u
   }
   const keys = useClaimKeys({
     work,
-    queueNavigation,
+    walk,
     onAsk: ask,
     onQuestion: (line) => {
       if (mayWrite) setQuestioned(line);
@@ -102,13 +102,13 @@ export function ClaimWorkspace({ claim, onReload, queueNavigation, onVerified, u
       <RecordNotices
         outcome={actions.outcome}
         foreign={isKnown ? null : { last: claim.timeline.at(-1) }}
-        next={isPassedOn(actions.outcome) ? queueNavigation?.next : undefined}
+        next={isPassedOn(actions.outcome) ? walk?.next : undefined}
         onDismissOutcome={actions.forgetOutcome}
         onDismissForeign={() => {
           work.setSeen(claim.version);
         }}
       />
-      <ClaimAssignee claim={claim} queueNavigation={queueNavigation} />
+      <ClaimAssignee claim={claim} walk={walk} />
       <RiskNotice claim={claim} />
       <CorrectedNotice claim={claim} />
       {claim.returns

@@ -28,7 +28,7 @@ export const WORK_KEYS: readonly KeyName[] = [
 
 interface Keyboard {
   readonly work: ClaimWork;
-  readonly queueNavigation: QueueNavigation | undefined;
+  readonly walk: QueueNavigation | undefined;
   readonly onAsk: (action: OfferedAction) => void;
   readonly onQuestion: (line: RefundLine) => void;
   readonly onUndo: () => void;
@@ -43,7 +43,7 @@ interface Keyboard {
  */
 export function useClaimKeys({
   work,
-  queueNavigation,
+  walk,
   onAsk,
   onQuestion,
   onUndo,
@@ -92,10 +92,10 @@ export function useClaimKeys({
       askIf('returnForInfo', 'returnToVerifier');
     },
     [CLAIM_KEYS.nextClaim]: () => {
-      if (queueNavigation?.next !== undefined) onGo(queueNavigation.next);
+      if (walk?.next !== undefined) onGo(walk.next);
     },
     [CLAIM_KEYS.previousClaim]: () => {
-      if (queueNavigation?.previous !== undefined) onGo(queueNavigation.previous);
+      if (walk?.previous !== undefined) onGo(walk.previous);
     },
   };
 }
