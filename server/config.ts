@@ -44,6 +44,8 @@ export interface Config {
   readonly cardStandIn: boolean;
   /** The board's own bank, for the file of refund payments; null while it is not set up. */
   readonly boardBank: BoardBank | null;
+  /** Where companies pay the board by ACH; null while it is not set up. */
+  readonly depositAccount: DepositAccount | null;
   /** Business days before a payment goes into an account that is new or was changed. */
   readonly payeeWaitDays: number;
   readonly hub: {
@@ -57,6 +59,12 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Folder of PostgreSQL programs to use in place of the embedded ones. */
   readonly postgresPrograms: string | null;
+}
+
+export interface DepositAccount {
+  readonly bankName: string;
+  readonly routing: string;
+  readonly account: string;
 }
 
 export interface BoardBank {
@@ -151,6 +159,7 @@ function toConfig(environment: Environment, base: string): Config {
     card: cardConfig(environment),
     cardStandIn: wantsStandIn(environment),
     boardBank: boardBank(environment),
+    depositAccount: depositAccount(environment),
     payeeWaitDays: environment.PAYEE_WAIT_DAYS,
     hub: {
       keepAliveMs: environment.HUB_KEEPALIVE_MS,
@@ -164,6 +173,23 @@ function toConfig(environment: Environment, base: string): Config {
     postgresPrograms: environment.PGBIN,
   };
 }
+
+/** A demonstration that a person starts has an invented one, so that its pay page is complete. */
+function depositAccount(environment: Environment): DepositAccount | null {
+  const {
+    DEPOSIT_BANK_NAME: bankName,
+    DEPOSIT_ROUTING_NUMBER: routing,
+    DEPOSIT_ACCOUNT_NUMBER: account,
+  } = environment;
+  if (bankName !== null && routing !== null && account !== null) return { bankName, routing, account };
+  return environment.NODE_ENV === 'development' ? DEMO_ACCOUNT : null;
+}
+
+const DEMO_ACCOUNT: DepositAccount = {
+  bankName: 'Fairmill Savings Bank (example)',
+  routing: '123456780',
+  account: '0001234567',
+};
 
 function boardBank(environment: Environment): BoardBank | null {
   const {

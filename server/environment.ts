@@ -80,6 +80,15 @@ export const environmentSchema = z.object({
     .regex(/^[0-9A-Z]{1,10}$/, 'must have 1 to 10 digits or capital letters')
     .nullable(),
   ACH_BANK_NAME: z.string().nullable(),
+  DEPOSIT_BANK_NAME: z.string().nullable(),
+  DEPOSIT_ROUTING_NUMBER: z
+    .string()
+    .refine(isRoutingNumber, 'must be a valid nine-digit routing number')
+    .nullable(),
+  DEPOSIT_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^\d{4,17}$/, 'must have 4 to 17 digits')
+    .nullable(),
   PAYEE_WAIT_DAYS: number(0, 60),
   HUB_KEEPALIVE_MS: number(100, 600_000),
   HUB_CLIENT_TIMEOUT_MS: number(200, 600_000),

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { readConfig, type Config } from './config';
-import { COMPANIES, PEOPLE, SHOWN_ACCOUNTS } from './demo/demoCast';
+import { readConfig } from './config';
+import { findDemoAccounts } from './demo/demoAccounts';
 import { loadDemo } from './demo/loadDemo';
+import { greeting } from './greeting';
 import { startProduct, type Product } from './startProduct';
 import { surviveRejections } from './surviveRejections';
 import { systemClock } from './system/clock';
@@ -42,32 +43,17 @@ async function main(): Promise<void> {
     return;
   }
   stopOnSignals(started.value, logger);
-  for (const line of greeting(config, started.value)) console.log(line);
-}
-
-/** Where the product is, on what database, and in demonstration who can sign in. */
-function greeting(config: Config, product: Product): readonly string[] {
   const address = new URL(config.publicUrl);
-  if (address.hostname === 'localhost') address.port = String(product.port);
-  return [
-    '',
-    `Northwood portal: ${address.origin}`,
-    `Database: ${product.databaseDescription}`,
-    ...(config.smtpUrl === null ? [`Emails are not sent. Read them at ${address.origin}/outbox`] : []),
-    ...(config.demoPassword === null
-      ? []
-      : [
-          `Demonstration accounts (password "${config.demoPassword}"):`,
-          ...SHOWN_ACCOUNTS.map((email) => `  ${email.padEnd(28)}${whoIs(email)}`),
-        ]),
-    '',
-  ];
-}
-
-function whoIs(email: string): string {
-  const person = PEOPLE.find((candidate) => candidate.email === email);
-  const company = COMPANIES.find(({ key }) => key === person?.company);
-  return [person?.roles.join(', '), company?.legalName].filter(Boolean).join(', ');
+  if (address.hostname === 'localhost') address.port = String(started.value.port);
+  const accounts = await findDemoAccounts(started.value.services);
+  const lines = greeting({
+    address: address.origin,
+    database: started.value.databaseDescription,
+    sendsEmail: config.smtpUrl !== null,
+    demo:
+      config.demoPassword === null || accounts === null ? null : { password: config.demoPassword, accounts },
+  });
+  for (const line of lines) console.log(line);
 }
 
 function giveUp(sentence: string): void {

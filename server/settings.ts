@@ -143,6 +143,19 @@ export const settings = {
     meaning: "The board's 10-character company ID at its bank, such as `1` and its tax ID",
   },
   ACH_BANK_NAME: { fallback: null, meaning: "Name of the board's bank, for ACH payment files" },
+  DEPOSIT_BANK_NAME: {
+    fallback: null,
+    meaning:
+      'Bank where companies pay the board by ACH; without the three DEPOSIT settings, they are asked to contact the board',
+  },
+  DEPOSIT_ROUTING_NUMBER: {
+    fallback: null,
+    meaning: 'Nine-digit routing number of that bank, shown to companies that owe the board',
+  },
+  DEPOSIT_ACCOUNT_NUMBER: {
+    fallback: null,
+    meaning: "Number of the board's account there, shown to companies that owe the board",
+  },
   PAYEE_WAIT_DAYS: {
     fallback: '3',
     meaning:

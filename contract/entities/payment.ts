@@ -124,7 +124,23 @@ export const payable = z.object({
     isStandIn: z.boolean(),
   }),
   /** How checks and transfers reach the board. */
-  payTo: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  payTo: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    /** The board's account for ACH payments; null while it is not set up. */
+    bank: z._default(
+      z.nullable(
+        z.object({
+          bankName: personal(z.string()),
+          routing: personal(z.string()),
+          account: personal(z.string()),
+        }),
+      ),
+      null,
+    ),
+  }),
   interestMonthlyPercent: decimal,
 });
 

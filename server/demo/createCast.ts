@@ -141,6 +141,7 @@ async function insertPerson(
       phone: '+1 555 0123',
       company_id: companyId,
       roles: [...person.roles],
+      ...(person.permissions === undefined ? {} : { permissions: [...person.permissions] }),
       password_hash: passwordHash,
       language: COMPANIES.find(({ key }) => key === person.company)?.language ?? 'en',
       created_at: at,

@@ -1,3 +1,4 @@
+import type { CompanyPermission } from '../../domain/companyAccess';
 import type { HeldRole } from '../db/userTables';
 
 /** An invented company of the demonstration, by a key the other parts name it with. */
@@ -169,6 +170,8 @@ export interface DemoPerson {
   /** Key of a company; the board's people have none. */
   readonly company: string | null;
   readonly roles: readonly HeldRole[];
+  /** What a company's person may do for it; everything where nothing is said. */
+  readonly permissions?: readonly CompanyPermission[];
 }
 
 const staff = (name: string, firstName: string, lastName: string, role: HeldRole): DemoPerson => ({
@@ -185,6 +188,7 @@ const user = (
   name: readonly [string, string],
   title: string,
   company: string,
+  permissions?: readonly CompanyPermission[],
 ): DemoPerson => ({
   email,
   firstName: name[0],
@@ -192,6 +196,7 @@ const user = (
   title,
   company,
   roles: ['user'],
+  ...(permissions === undefined ? {} : { permissions }),
 });
 
 export const PEOPLE: readonly DemoPerson[] = [
@@ -204,6 +209,7 @@ export const PEOPLE: readonly DemoPerson[] = [
   staff('readonly', 'Ruth', 'Delaney', 'readonly'),
   user('user@cedarline.example', ['Ellen', 'Marsh'], 'Import manager', 'cedarline'),
   user('accounts@cedarline.example', ['Oscar', 'Bright'], 'Controller', 'cedarline'),
+  user('clerk@cedarline.example', ['Nina', 'Alvarez'], 'Import clerk', 'cedarline', ['prepare']),
   user('user@pinegrove.example', ['Walter', 'Pruitt'], 'Office manager', 'pinegrove'),
   user('user@boreal.example', ['Geneviève', 'Côté'], 'Directrice des finances', 'boreal'),
   user('user@harborpine.example', ['Naomi', 'Fischer'], 'Trade compliance', 'harbor'),
@@ -223,6 +229,7 @@ export const SHOWN_ACCOUNTS: readonly string[] = [
   'verifier@northwood.example',
   'readonly@northwood.example',
   'user@cedarline.example',
+  'clerk@cedarline.example',
   'user@pinegrove.example',
   'user@boreal.example',
 ];

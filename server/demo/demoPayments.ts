@@ -93,7 +93,10 @@ const correct = (at: Date, email: string, kind: CorrectionKind, reason: string) 
 const payByCard = (at: Date) => async (scene: Scene) => {
   const ctx = actionIn(scene, BEHIND, at);
   const card = { isSetUp: true, publishableKey: null, scriptUrl: null, isStandIn: true };
-  const { reports } = succeeded(await readPayable(scene.tx, ctx, undefined, card), 'what is owed');
+  const { reports } = succeeded(
+    await readPayable(scene.tx, ctx, undefined, { card, bank: null }),
+    'what is owed',
+  );
   const [oldest] = reports;
   if (oldest === undefined) return [];
   const provider = pastProvider();

@@ -35,7 +35,9 @@ export function mountPayments(registry: RouteRegistry): void {
     checkCardReturn(ctx, { ...body, id: params.id }),
   );
   mount(registry, contract.refundCredit, ({ ctx, body }) => refundCredit(ctx, body));
-  mount(registry, contract.getPayable, ({ ctx, query }) => readPayable(db, ctx, query.companyId, card));
+  mount(registry, contract.getPayable, ({ ctx, query }) =>
+    readPayable(db, ctx, query.companyId, { card, bank: config.depositAccount }),
+  );
   mount(registry, contract.openCardPayment, ({ ctx, body }) => openCardPayment(cards, ctx, body));
   mount(registry, contract.getCardPayment, ({ ctx, params }) =>
     readCardPayment(database, cards, ctx, params.id),

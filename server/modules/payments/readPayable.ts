@@ -23,7 +23,7 @@ export async function readPayable(
   queries: Queries,
   reader: Pick<RequestContext, 'caller' | 'at' | 'today'>,
   named: string | undefined,
-  card: Payable['card'],
+  { card, bank }: { readonly card: Payable['card']; readonly bank: Payable['payTo']['bank'] },
 ): Promise<Outcome<Payable>> {
   const { actor } = reader.caller;
   const isStaffReader = isStaff(actor.roles) && !isActing(actor);
@@ -85,6 +85,7 @@ export async function readPayable(
       address: program.address,
       phone: program.phone,
       email: program.email,
+      bank,
     },
     interestMonthlyPercent: formatDecimal(program.lateRule.monthlyInterestPercent),
   });

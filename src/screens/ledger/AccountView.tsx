@@ -23,7 +23,13 @@ export function AccountView() {
   const { data: payable, error, refetch } = useGetPayableQuery({ query: {} });
   const failure = readApiFailure(error);
   const payButton = (owed: Owed) => (
-    <Button tag={Link} color="primary" size="sm" to={`/ledger?pay=${owedKey(idsOf(owed))}`}>
+    <Button
+      tag={Link}
+      color="primary"
+      size="sm"
+      className="text-nowrap"
+      to={`/ledger?pay=${owedKey(idsOf(owed))}`}
+    >
       {t('pay.now')}
       <span className="visually-hidden"> {owed.number}</span>
     </Button>

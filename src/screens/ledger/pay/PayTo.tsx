@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyFacts } from '../../../components/KeyFacts';
 import type { Payable } from '../../../components/ledger/owedThing';
 import { MailAddress } from '../../../components/MailAddress';
+import { CopyButton } from './CopyButton';
 
 interface PayToProps {
   readonly payTo: Payable['payTo'];
@@ -9,12 +10,36 @@ interface PayToProps {
   readonly number: string;
 }
 
-/** How a check or a transfer reaches the board. */
+/** How a transfer or a check reaches the board. */
 export function PayTo({ payTo, number }: PayToProps) {
   const { t } = useTranslation('ledger');
+  const { bank } = payTo;
+  const copied = (name: string, text: string) => ({
+    name,
+    value: (
+      <>
+        {text} <CopyButton name={name} text={text} />
+      </>
+    ),
+    isFigure: true,
+  });
   return (
     <>
       <p>{t('pay.other.text', { number })}</p>
+      <h3>{t('pay.other.byAch')}</h3>
+      {bank === null ? (
+        <p>{t('pay.other.noBank')}</p>
+      ) : (
+        <KeyFacts
+          facts={[
+            { name: t('pay.other.bankName'), value: bank.bankName },
+            copied(t('pay.other.routing'), bank.routing),
+            copied(t('pay.other.account'), bank.account),
+            copied(t('pay.other.reference'), number),
+          ]}
+        />
+      )}
+      <h3>{t('pay.other.byCheck')}</h3>
       <KeyFacts
         facts={[
           { name: t('pay.other.name'), value: payTo.name },
