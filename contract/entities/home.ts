@@ -71,7 +71,8 @@ export const companyTask = z.discriminatedUnion('kind', [
     daysLeft: z.nullable(z.int()),
   }),
   z.object({ kind: z.literal('continue-claim'), key: z.optional(id), savedAt: instant }),
-  z.object({ kind: z.literal('continue-exemption'), savedAt: instant }),
+  /** `preparer` is the colleague who sent it to be signed; without one, an own draft. */
+  z.object({ kind: z.literal('continue-exemption'), preparer: z.optional(id), savedAt: instant }),
   z.object({ kind: z.literal('continue-report'), fiscalYear, period: z.string(), savedAt: instant }),
 ]);
 export type CompanyTask = z.infer<typeof companyTask>;

@@ -17,6 +17,18 @@ export const COMPANY_EVENTS = {
     recipients: ['user'],
     mailed: ['user'],
   },
+  'claim-draft-returned': {
+    recipients: ['user'],
+    mailed: ['user'],
+  },
+  'application-ready-to-sign': {
+    recipients: ['user'],
+    mailed: ['user'],
+  },
+  'application-draft-returned': {
+    recipients: ['user'],
+    mailed: ['user'],
+  },
   'company-people-changed': {
     recipients: ['user'],
     mailed: ['user'],

@@ -21,6 +21,8 @@ export interface ExemptionTable {
   applicant: Json<unknown> | null;
   filed_by: string | null;
   filed_on_behalf: Generated<boolean>;
+  /** Who prepared it, where another person signed. */
+  prepared_by: string | null;
   /** Since when the board's clock is paused. */
   clock_paused_on: string | null;
   /** Pauses that are over. */
@@ -58,6 +60,8 @@ export interface ExemptionDraftTable {
   company_id: string;
   content: Json<unknown>;
   saved_at: Instant;
+  /** When it was sent to the company's signers; null while its writer works on it. */
+  ready_at: Instant | null;
 }
 
 export interface ExemptionTables {

@@ -9,6 +9,9 @@ import { denyExemption } from '../modules/exemptions/denyExemption';
 import {
   discardExemptionDraft,
   findExemptionDraft,
+  getDraftToSign,
+  listExemptionDrafts,
+  returnDraftToSign,
   saveExemptionDraft,
 } from '../modules/exemptions/exemptionDraft';
 import { exportExemptions } from '../modules/exemptions/exemptionExport';
@@ -16,6 +19,7 @@ import { findExemptionDecision, getExemption } from '../modules/exemptions/getEx
 import { listAllExemptions, listExemptions } from '../modules/exemptions/listExemptions';
 import { returnExemption } from '../modules/exemptions/returnExemption';
 import { revokeExemption } from '../modules/exemptions/revokeExemption';
+import { sendToSigner } from '../modules/exemptions/sendToSigner';
 import { startExemption } from '../modules/exemptions/startExemption';
 import { takeUpExemption } from '../modules/exemptions/takeUpExemption';
 import { withdrawExemption } from '../modules/exemptions/withdrawExemption';
@@ -31,6 +35,13 @@ export function mountExemptions(registry: RouteRegistry): void {
   mount(registry, contract.getExemptionDraft, ({ ctx }) => findExemptionDraft(db, ctx));
   mount(registry, contract.saveExemptionDraft, ({ ctx, body }) => saveExemptionDraft(ctx, body.content));
   mount(registry, contract.discardExemptionDraft, ({ ctx }) => discardExemptionDraft(ctx));
+  mount(registry, contract.sendExemptionToSigner, ({ ctx, body }) => sendToSigner(ctx, body.content));
+  mount(registry, contract.listExemptionDrafts, ({ ctx }) => listExemptionDrafts(db, ctx));
+  mount(registry, contract.getDraftToSign, ({ ctx, params }) => getDraftToSign(db, ctx, params.preparer));
+  mount(registry, contract.saveDraftToSign, ({ ctx, params, body }) =>
+    saveExemptionDraft(ctx, body.content, params.preparer),
+  );
+  mount(registry, contract.returnDraftToSign, ({ ctx, params }) => returnDraftToSign(ctx, params.preparer));
   mount(registry, contract.getExemption, ({ ctx, params }) => getExemption(db, ctx, params.id));
   mount(registry, contract.exportExemptions, ({ ctx, query }) => exportExemptions(db, ctx, query));
   mount(registry, contract.downloadExemptionDecision, async ({ ctx, params }) => {

@@ -9,3 +9,12 @@ export const longDate = (language: Language, date: string): string =>
       new Date(`${date}T00:00:00Z`),
     ),
   );
+
+/** The same with a short month, for a column of a table. */
+export const mediumDate = (language: Language, date: string): string =>
+  withFirst(
+    language,
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    ),
+  );

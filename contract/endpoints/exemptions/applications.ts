@@ -3,6 +3,7 @@ import { endpoint, file, json } from '../../endpoint';
 import { documentEntity } from '../../entities/document';
 import { exemptionContent, exemptionDetails, exemptionForm, exemptionStart } from '../../entities/exemption';
 import { EXEMPTION_STATUSES } from '../../../domain/exemption';
+import { exemptionKind } from '../../entities/summaries';
 import { date, fiscalYear, id, instant, reasonText, version } from '../../fields';
 import { LIMITS } from '../../limits';
 import { listQuery, several } from '../../list';
@@ -47,22 +48,20 @@ export const startExemption = endpoint({
   answer: json(exemptionStart),
 });
 
+const storedDraft = z.object({
+  content: exemptionForm,
+  /** Those of its documents that are still kept. */
+  documents: z.array(documentEntity),
+  savedAt: instant,
+});
+
 export const getExemptionDraft = endpoint({
   method: 'GET',
   path: '/api/exemptions/draft',
   summary: 'Your draft application, if any',
   tag,
   access: companySide,
-  answer: json(
-    z.nullable(
-      z.object({
-        content: exemptionForm,
-        /** Those of its documents that are still kept. */
-        documents: z.array(documentEntity),
-        savedAt: instant,
-      }),
-    ),
-  ),
+  answer: json(z.nullable(storedDraft)),
 });
 
 export const saveExemptionDraft = endpoint({
@@ -86,6 +85,74 @@ export const discardExemptionDraft = endpoint({
   answer: json(z.null()),
 });
 
+/** The signers are notified; a later change by the preparer takes the draft back. */
+export const sendExemptionToSigner = endpoint({
+  method: 'POST',
+  path: '/api/exemptions/draft/send-to-signer',
+  summary: 'Save the draft application and send it to the company’s signers',
+  tag,
+  access: companySide,
+  permission: 'prepare',
+  body: z.strictObject({ content: exemptionForm }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+export const listExemptionDrafts = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/drafts',
+  summary: 'Your draft application, and those that colleagues sent to be signed',
+  tag,
+  access: companySide,
+  answer: json(
+    z.array(
+      z.object({
+        /** The colleague who sent it to be signed; null for an own draft. */
+        preparer: z.nullable(z.object({ id, name: personal(z.string()) })),
+        kind: z.nullable(exemptionKind),
+        fiscalYear: z.nullable(fiscalYear),
+        savedAt: instant,
+        /** Sent to the company's signers. */
+        isReady: z.boolean(),
+      }),
+    ),
+  ),
+});
+
+const ofPreparer = z.strictObject({ preparer: id });
+
+export const getDraftToSign = endpoint({
+  method: 'GET',
+  path: '/api/exemptions/drafts/{preparer}',
+  summary: 'The draft application that a colleague sent to be signed',
+  tag,
+  access: companySide,
+  params: ofPreparer,
+  answer: json(z.extend(storedDraft, { preparedBy: personal(z.string()) })),
+});
+
+export const saveDraftToSign = endpoint({
+  method: 'PUT',
+  path: '/api/exemptions/drafts/{preparer}',
+  summary: 'Save a draft application that a colleague sent to be signed',
+  tag,
+  access: companySide,
+  permission: 'sign',
+  params: ofPreparer,
+  body: z.strictObject({ content: exemptionForm }),
+  answer: json(z.object({ savedAt: instant })),
+});
+
+export const returnDraftToSign = endpoint({
+  method: 'DELETE',
+  path: '/api/exemptions/drafts/{preparer}',
+  summary: 'Return a draft application to the colleague who prepared it',
+  tag,
+  access: companySide,
+  permission: 'sign',
+  params: ofPreparer,
+  answer: json(z.null()),
+});
+
 export const getExemption = endpoint({
   method: 'GET',
   path: '/api/exemptions/{id}',
@@ -103,7 +170,13 @@ export const applyForExemption = endpoint({
   tag,
   access: companySide,
   permission: 'sign',
-  body: z.strictObject({ fiscalYear, renewsId: z.nullable(id), ...exemptionContent }),
+  body: z.strictObject({
+    fiscalYear,
+    renewsId: z.nullable(id),
+    /** The colleague who prepared it and sent it to be signed, if one did. */
+    preparer: z.optional(id),
+    ...exemptionContent,
+  }),
   answer: json(exemptionDetails),
   idempotent: true,
 });

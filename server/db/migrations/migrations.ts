@@ -63,6 +63,7 @@ import { draftsToSign } from './0298DraftsToSign';
 import { claimRisk } from './0300ClaimRisk';
 import { annualRun } from './0304AnnualRun';
 import { problemWork } from './0310ProblemWork';
+import { applicationsToSign } from './0313ApplicationsToSign';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   claimRisk,
   annualRun,
   problemWork,
+  applicationsToSign,
 ];

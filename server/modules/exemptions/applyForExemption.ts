@@ -18,6 +18,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { lockGroup } from '../companies/companyGroup';
 import type { MailServices } from '../mail/queueMail';
 import { findApplyingCompany } from './applyingCompany';
+import { removeExemptionDraft } from './exemptionDraft';
 import { selectExemptions, statusSeenOn } from './exemptionRows';
 import { presentExemption } from './presentExemption';
 import { checkApplication } from './readApplication';
@@ -52,6 +53,7 @@ export const applyForExemption = (
     const renews = await checkRenewed(tx, ctx, companyId, kind, input.renewsId);
     if (!renews.ok) return renews;
 
+    const preparedBy = await removeExemptionDraft(tx, actor, input.preparer);
     const { id } = await tx
       .insertInto('exemption')
       .values({
@@ -71,16 +73,12 @@ export const applyForExemption = (
         applicant: JSON.stringify(input.applicant),
         filed_by: actor.userId,
         filed_on_behalf: isActing(actor),
+        prepared_by: preparedBy === actor.userId ? null : preparedBy,
         renews_id: input.renewsId,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await holdDocuments(tx, input.documentIds, companyId, { type: 'exemption', id });
-    await tx
-      .deleteFrom('exemption_draft')
-      .where('user_id', '=', actor.userId)
-      .where('company_id', '=', companyId)
-      .execute();
     const row = await selectExemptions(tx).where('exemption.id', '=', id).executeTakeFirstOrThrow();
     await writeExemptionAction(
       mail,

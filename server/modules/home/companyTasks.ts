@@ -93,7 +93,8 @@ async function findDrafts(
     select 'claim' as kind, key, saved_at as at from refund_draft
     where company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
     union all
-    select 'exemption', '', saved_at from exemption_draft where user_id = ${userId} and company_id = ${companyId}
+    select 'exemption', case when user_id = ${userId} then '' else user_id::text end, saved_at from exemption_draft
+    where company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
     order by kind, at`.execute(queries);
   const reports = await queries
     .selectFrom('report_draft')
@@ -107,7 +108,7 @@ async function findDrafts(
       const savedAt = at.toISOString();
       return kind === 'claim'
         ? { kind: 'continue-claim', key, savedAt }
-        : { kind: 'continue-exemption', savedAt };
+        : { kind: 'continue-exemption', ...(key === '' ? {} : { preparer: key }), savedAt };
     }),
     ...reports.map(({ fiscal_year, period, updated_at }): CompanyTask => ({
       kind: 'continue-report',

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/tables';
 import { CSV_MARK, csvRow } from '../../../domain/csvText';
 import type { Outcome } from '../../failure';
 import { drawLetter } from '../../letter/drawLetter';
+import { findAddressLines } from '../companies/companyAddress';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
 import { chargedOn } from './chargedOn';
@@ -34,7 +35,8 @@ export async function exportLedger(
       content: Buffer.from(statementRows(statement.value, reader), 'utf8'),
     });
   const program = await programInForce(queries, reader.at);
-  const letter = statementLetter(statement.value, program, reader);
+  const address = await findAddressLines(queries, statement.value.companyId, reader.language);
+  const letter = statementLetter(statement.value, program, reader, address);
   return ok({
     fileName: `${name}.pdf`,
     type: 'application/pdf',

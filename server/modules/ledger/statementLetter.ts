@@ -4,25 +4,26 @@ import { fill } from '../../../contract/texts/fill';
 import { addDays, calendarDate } from '../../../domain/calendarDate';
 import type { Program } from '../../../domain/program';
 import type { LetterContent } from '../../letter/letterContent';
-import { longDate } from '../../letter/longDate';
+import { longDate, mediumDate } from '../../letter/longDate';
 import type { RequestContext } from '../identity/requestContext';
 import { chargedOn } from './chargedOn';
 import type { LedgerStatement } from './readLedger';
 import { STATEMENT_TEXTS } from './statementTexts';
 
 const LAYOUT: LetterContent['layout'] = [
-  { x: 64, width: 54, align: 'left' },
-  { x: 122, width: 128, align: 'left' },
+  { x: 64, width: 60, align: 'left' },
+  { x: 128, width: 122, align: 'left' },
   { x: 254, width: 146, align: 'left' },
   { x: 404, width: 70, align: 'right' },
   { x: 478, width: 70, align: 'right' },
 ];
 
-/** A company's statement of account as a letter: balance before, every entry with the balance after it, balance at the end. */
+/** A company's statement of account as a letter to its address: balance before, every entry with the balance after it, balance at the end. */
 export function statementLetter(
   statement: LedgerStatement,
   program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
   { language, today }: Pick<RequestContext, 'language' | 'today'>,
+  address: readonly string[],
 ): LetterContent {
   const texts = STATEMENT_TEXTS[language];
   const dollars = (amount: string): string => moneyText(language, amount);
@@ -33,7 +34,7 @@ export function statementLetter(
     language,
     title: texts.title,
     sender: [program.boardName, program.address],
-    recipient: [statement.companyName],
+    recipient: [statement.companyName, ...address],
     subject: [
       fill(texts.date, { date: day(today) }),
       fill(texts.period, {
@@ -51,13 +52,19 @@ export function statementLetter(
     layout: LAYOUT,
     columns: texts.columns,
     rows: statement.entries.map((entry) => [
-      entry.effectiveDate,
+      mediumDate(language, entry.effectiveDate),
       ledgerEntryName(language, entry),
       [entry.reference, entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
       amountText(language, entry.amount),
       amountText(language, entry.balance),
     ]),
-    totals: [statement.to, texts.closing, '', '', amountText(language, statement.closingBalance)],
+    totals: [
+      mediumDate(language, statement.to),
+      texts.closing,
+      '',
+      '',
+      amountText(language, statement.closingBalance),
+    ],
     page: texts.page,
   };
 }

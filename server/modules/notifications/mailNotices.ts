@@ -68,7 +68,7 @@ async function queueSome(services: MailServices, tx: Tx, now: Date): Promise<num
 
 /** The page on which somebody with these roles chooses what they are told of. */
 function choicesPath(roles: readonly string[]): string {
-  if (roles.includes('user')) return '/myaccount';
+  if (roles.includes('user')) return '/myaccount?tab=notifications';
   return roles.some((role) => role === 'admin' || role === 'readonly')
     ? '/admin/myaccount'
     : '/resetpassword';

@@ -22,6 +22,9 @@ const BEGINNING: Readonly<Partial<Record<NotificationKind, string>>> = {
   'refund-deadline-near': '/refunds/available',
   'report-due-soon': '/assessments',
   'claim-ready-to-sign': '/refunds',
+  'claim-draft-returned': '/refunds',
+  'application-ready-to-sign': '/exemptions',
+  'application-draft-returned': '/exemptions',
   'company-people-changed': '/myaccount/people',
 };
 

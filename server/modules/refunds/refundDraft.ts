@@ -13,6 +13,7 @@ import type { Tx } from '../../db/transaction';
 import { findUnheldDocuments } from '../documents/documentRepository';
 import type { RequestContext } from '../identity/requestContext';
 import { fullName } from '../users/fullName';
+import { notifyColleagues } from '../users/people/colleagueNotices';
 import { refuseFiledDraft } from './claimOfDraft';
 import { draftOwner, draftsOpenTo } from './draftPlace';
 import { findClaimingCompany } from './claimingCompany';
@@ -142,13 +143,13 @@ export async function storeRefundDraft(
   return ok({ savedAt: ctx.at.toISOString() });
 }
 
-/** Discards an unfinished claim, if it is there; one that a colleague sent to be signed goes back to them instead. */
+/** Discards an unfinished claim, if it is there; one that a colleague sent to be signed goes back to them, who are notified. */
 export const discardRefundDraft = (ctx: RequestContext, key: string): Promise<Outcome<null>> =>
   ctx.transact(async (tx) => {
     const { actor } = ctx.caller;
     const user_id = await draftOwner(tx, actor, key);
     if (user_id === actor.userId) await removeRefundDraft(tx, actor, key);
-    else
+    else {
       await tx
         .updateTable('refund_draft')
         .set({ ready_at: null })
@@ -156,6 +157,8 @@ export const discardRefundDraft = (ctx: RequestContext, key: string): Promise<Ou
         .where('company_id', '=', companyOf(actor))
         .where('key', '=', key)
         .execute();
+      await notifyColleagues(tx, ctx, 'claim-draft-returned', [user_id]);
+    }
     return ok(null);
   });
 

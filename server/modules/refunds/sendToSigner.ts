@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { draftContent } from '../../../contract/endpoints/refunds/claims';
 import { companyOf } from '../../../domain/permissions';
 import { ok } from '../../../domain/result';
-import type { Tx } from '../../db/transaction';
 import { failed, type Outcome } from '../../failure';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
-import { notify } from '../notifications/notify';
+import { findOtherSigners, notifyColleagues } from '../users/people/colleagueNotices';
 import { storeRefundDraft } from './refundDraft';
 
 /**
@@ -20,9 +18,9 @@ export const sendToSigner = (
   content: z.output<typeof draftContent>,
 ): Promise<Outcome<{ readonly savedAt: string }>> =>
   ctx.transact(async (tx) => {
-    const { actor, name } = ctx.caller;
+    const { actor } = ctx.caller;
     const companyId = companyOf(actor);
-    const signers = await findSigners(tx, companyId, actor.userId);
+    const signers = await findOtherSigners(tx, actor);
     if (signers.length === 0) return failed('no-signer');
     const saved = await storeRefundDraft(tx, ctx, key, content);
     if (!saved.ok) return saved;
@@ -33,13 +31,7 @@ export const sendToSigner = (
       .where('company_id', '=', companyId)
       .where('key', '=', key)
       .execute();
-    for (const { id } of signers)
-      await notify(tx, ctx, {
-        kind: 'claim-ready-to-sign',
-        values: { person: name },
-        audience: { kind: 'user', userId: id },
-        touches: [{ type: 'user', id: actor.userId }],
-      });
+    await notifyColleagues(tx, ctx, 'claim-ready-to-sign', signers);
     await appendAudit(tx, ctx, {
       action: 'claim-sent-to-signer',
       subject: { type: 'company', id: companyId },
@@ -48,14 +40,3 @@ export const sendToSigner = (
     });
     return ok(saved.value);
   });
-
-const findSigners = (tx: Tx, companyId: string, except: string) =>
-  tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '<>', except)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`'sign' = any(permissions)`)
-    .orderBy('id')
-    .execute();

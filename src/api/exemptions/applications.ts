@@ -34,6 +34,25 @@ export const exemptionsApi = api.injectEndpoints({
       query: endpointQuery(contract.discardExemptionDraft),
       invalidatesTags: ['draft'],
     }),
+    sendExemptionToSigner: build.mutation<Data<'sendExemptionToSigner'>, Arg<'sendExemptionToSigner'>>({
+      query: endpointQuery(contract.sendExemptionToSigner),
+      invalidatesTags: ['draft', 'home'],
+    }),
+    listExemptionDrafts: build.query<Data<'listExemptionDrafts'>, Arg<'listExemptionDrafts'>>({
+      query: endpointQuery(contract.listExemptionDrafts),
+      providesTags: listTags('draft'),
+    }),
+    getDraftToSign: build.query<Data<'getDraftToSign'>, Arg<'getDraftToSign'>>({
+      query: endpointQuery(contract.getDraftToSign),
+      providesTags: listTags('draft'),
+    }),
+    saveDraftToSign: build.mutation<Data<'saveDraftToSign'>, Arg<'saveDraftToSign'>>({
+      query: endpointQuery(contract.saveDraftToSign),
+    }),
+    returnDraftToSign: build.mutation<Data<'returnDraftToSign'>, Arg<'returnDraftToSign'>>({
+      query: endpointQuery(contract.returnDraftToSign),
+      invalidatesTags: ['draft', 'home'],
+    }),
     applyForExemption: build.mutation<Data<'applyForExemption'>, Arg<'applyForExemption'>>({
       query: endpointQuery(contract.applyForExemption),
       invalidatesTags: (answer) => (answer === undefined ? [] : [...moved, 'draft']),
@@ -83,6 +102,9 @@ export const {
   useStartExemptionQuery,
   useGetExemptionQuery,
   useDiscardExemptionDraftMutation,
+  useSendExemptionToSignerMutation,
+  useListExemptionDraftsQuery,
+  useReturnDraftToSignMutation,
   useApplyForExemptionMutation,
   useAnswerExemptionMutation,
   useWithdrawExemptionMutation,

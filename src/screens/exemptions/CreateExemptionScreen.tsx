@@ -32,7 +32,9 @@ export function CreateExemptionScreen() {
   const isImpersonating = useSelector(selectIsImpersonating);
   const actor = useSelector(selectActor);
   const refusal = useRefusal(mayPrepareExemption(actor, companyOf(actor)));
-  const sent = useSearchParams()[0].get('sent');
+  const [address] = useSearchParams();
+  const sent = address.get('sent');
+  const preparer = address.get('preparer');
   if (sent !== null) return <ExemptionReceipt id={sent} />;
   const isCompany = !isStaff || isImpersonating;
   return (
@@ -40,7 +42,7 @@ export function CreateExemptionScreen() {
       <PageHeader title={titles('exemptioncreate.title')} lead={t('lead')} />
       {isCompany ? (
         refusal === undefined ? (
-          <Writing />
+          <Writing key={preparer} preparer={preparer} />
         ) : (
           <p className="surface">{refusal}</p>
         )
@@ -54,13 +56,19 @@ export function CreateExemptionScreen() {
   );
 }
 
-function Writing() {
+interface WritingProps {
+  /** The colleague who sent the application to be signed; null for the reader's own. */
+  readonly preparer: string | null;
+}
+
+function Writing({ preparer }: WritingProps) {
+  const { t: shared } = useTranslation('exemptions');
   const language = useLanguage();
   const navigate = useNavigate();
   const owner = useSelector(selectOwner);
   const [attempt, setAttempt] = useState(0);
   const [discard] = useDiscardExemptionDraftMutation();
-  const finding = useFoundApplication(owner, attempt);
+  const finding = useFoundApplication(owner, preparer, attempt);
   const starting = useStartExemptionQuery(finding.kind === 'found' ? undefined : skipToken);
   const failure = finding.kind === 'failed' ? finding.failure : readApiFailure(starting.error);
   if (failure !== null) {
@@ -77,16 +85,20 @@ function Writing() {
   if (finding.kind !== 'found' || starting.data === undefined) return <SkeletonLines count={8} />;
   return (
     <>
-      <RestoredApplicationNotice
-        found={finding.found}
-        onDiscard={async () => {
-          const refused = readApiFailure((await discard(undefined)).error);
-          if (refused !== null) return errorMessage(refused, language);
-          void navigate('?', { replace: true });
-          setAttempt(attempt + 1);
-          return null;
-        }}
-      />
+      {finding.found.prepared === null ? (
+        <RestoredApplicationNotice
+          found={finding.found}
+          onDiscard={async () => {
+            const refused = readApiFailure((await discard(undefined)).error);
+            if (refused !== null) return errorMessage(refused, language);
+            void navigate('?', { replace: true });
+            setAttempt(attempt + 1);
+            return null;
+          }}
+        />
+      ) : (
+        <p className="surface">{shared('drafts.preparedBy', { name: finding.found.prepared.name })}</p>
+      )}
       <ApplyWizard
         key={attempt}
         owner={owner}

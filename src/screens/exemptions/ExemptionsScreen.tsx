@@ -13,6 +13,7 @@ import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
+import { ExemptionDrafts } from './ExemptionDrafts';
 import { HeldExemption } from './HeldExemption';
 import { OpenApplications } from './OpenApplications';
 import { StaffChooseCompany } from './StaffChooseCompany';
@@ -51,6 +52,7 @@ export function ExemptionsScreen() {
       {isCompany ? (
         <>
           <HeldExemption />
+          <ExemptionDrafts />
           <OpenApplications />
           <h2>{t('history')}</h2>
           <DataList

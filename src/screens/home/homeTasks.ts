@@ -34,7 +34,9 @@ export function taskAddress(task: HomeTask): string {
     case 'continue-claim':
       return task.key === undefined ? '/refunds/create' : `/refunds/create?draft=${task.key}&step=missing`;
     case 'continue-exemption':
-      return '/exemptions/create';
+      return task.preparer === undefined
+        ? '/exemptions/create'
+        : `/exemptions/create?preparer=${task.preparer}`;
     case 'file-report':
       return '/assessments/create';
     case 'continue-report':

@@ -8,6 +8,7 @@ const KIND_OF_PATH: readonly (readonly [RegExp, RecordKind])[] = [
   [/^\/api\/documents\/\{id\}/, 'document'],
   [/^\/api\/assessments\/\{id\}/, 'report'],
   [/^\/api\/payments\/card\/\{id\}/, 'cardPayment'],
+  [/^\/api\/exemptions\/drafts\/\{preparer\}/, 'user'],
   [/^\/api\/exemptions\/\{id\}/, 'exemption'],
   [/^\/api\/people\/\{id\}/, 'user'],
   [/^\/api\/company-requests\/\{id\}/, 'changeRequest'],

@@ -32,6 +32,26 @@ const EMPTY_DRAFT = {
   documentIds: [],
 };
 
+const EMPTY_APPLICATION = {
+  kind: null,
+  fiscalYear: null,
+  quantities: {
+    priorYearQuantity: '',
+    expectedQuantity: '',
+    organicQuantity: '',
+    nonOrganicQuantity: '',
+    exportQuantity: '',
+    totalQuantity: '',
+  },
+  certifier: '',
+  organicCertificate: '',
+  organicCertificateEnds: '',
+  destinations: '',
+  ticks: { hasPlanAndCertificate: false, handlesOrganic: false, isSubjectToAssessment: false },
+  applicant: { name: '', title: '', phone: '', email: '' },
+  documentIds: [],
+};
+
 const endpointNamed = (name: string) => {
   const endpoint = ENDPOINTS.get(name);
   if (endpoint === undefined) throw new Error(name);
@@ -55,6 +75,7 @@ async function bodyFor(name: string, client: TestClient): Promise<object | undef
     splitPendingLines: { version: 2 },
     answerExemption: { version: 1, comment: 'x', ...exemptionContent() },
     withdrawExemption: { version: 1, reason: 'x' },
+    saveDraftToSign: { content: EMPTY_APPLICATION },
     appealRefund: { version: 2, reason: 'x' },
     withdrawChangeRequest: { version: 1 },
     commentOnRefund: { text: 'x', internal: false },

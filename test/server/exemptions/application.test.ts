@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exemptionStart } from '../../../contract/entities/exemption';
 import type { Answer } from '../setup/testClient';
-import { type ExemptionRoom, openExemptionRoom, ORGANIC, SMALL, taken } from './exemptionRoom';
+import { draft, type ExemptionRoom, openExemptionRoom, ORGANIC, SMALL, taken } from './exemptionRoom';
 
 let room: ExemptionRoom;
 beforeEach(async () => {
@@ -121,24 +121,4 @@ describe('an application for exemption', () => {
     expect(start.earlier[0]?.claim).toEqual(ORGANIC);
     expect(start.neededEvidence).toEqual({ ORGANIC: 'certificate', SMALL_VOLUME: null, EXPORT: null });
   });
-});
-
-const draft = (documentId: string) => ({
-  kind: 'ORGANIC',
-  fiscalYear: 2026,
-  quantities: {
-    priorYearQuantity: '',
-    expectedQuantity: '',
-    organicQuantity: '1,200.5',
-    nonOrganicQuantity: 'many',
-    exportQuantity: '',
-    totalQuantity: '',
-  },
-  certifier: '',
-  organicCertificate: '',
-  organicCertificateEnds: '',
-  destinations: '',
-  ticks: { hasPlanAndCertificate: true, handlesOrganic: false, isSubjectToAssessment: false },
-  applicant: { name: 'Una', title: '', phone: '', email: '' },
-  documentIds: [documentId],
 });

@@ -129,3 +129,24 @@ export function taken(answer: Answer): ExemptionDetails {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
   return exemptionDetails.parse(answer.body.data);
 }
+
+/** A draft as it is being filled in, right or not. */
+export const draft = (documentId: string) => ({
+  kind: 'ORGANIC',
+  fiscalYear: 2026,
+  quantities: {
+    priorYearQuantity: '',
+    expectedQuantity: '',
+    organicQuantity: '1,200.5',
+    nonOrganicQuantity: 'many',
+    exportQuantity: '',
+    totalQuantity: '',
+  },
+  certifier: '',
+  organicCertificate: '',
+  organicCertificateEnds: '',
+  destinations: '',
+  ticks: { hasPlanAndCertificate: true, handlesOrganic: false, isSubjectToAssessment: false },
+  applicant: { name: 'Una', title: '', phone: '', email: '' },
+  documentIds: [documentId],
+});

@@ -77,6 +77,9 @@ describe('a company’s ledger', () => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(wordsOf(pdf.bytes)).toContain('R-2026-Q1-000001');
     expect(wordsOf(pdf.bytes)).toContain('$7,500.00');
+    // The date in words and the address for a window envelope.
+    expect(wordsOf(pdf.bytes)).not.toMatch(/\d{4}-\d\d-\d\d/);
+    expect(wordsOf(pdf.bytes)).toContain('1 Mill Road');
   });
 
   it('keeps its rows: nobody changes or removes one', async () => {

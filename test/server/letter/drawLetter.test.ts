@@ -38,10 +38,8 @@ const statement = (count: number): LedgerStatement => ({
 
 /** The words of every page, blanks left out. */
 async function pagesOf(count: number): Promise<readonly string[]> {
-  const letter = statementLetter(statement(count), presetProgram(), {
-    language: 'fr',
-    today: calendarDate('2026-12-31'),
-  });
+  const reader = { language: 'fr', today: calendarDate('2026-12-31') } as const;
+  const letter = statementLetter(statement(count), presetProgram(), reader, ['12, rue du Port']);
   return pdfPages(await drawLetter(letter, new Date(0))).map((page) => page.replace(/\s/g, ''));
 }
 

@@ -93,7 +93,7 @@ describe('what somebody is told of, as long as they have chosen nothing', () => 
     const mails = await mailed('user@cedarline.example', 'RF-standard');
     expect(mails.map(({ subject }) => subject)).toEqual(['A claim was approved']);
     expect(mails[0]?.text).toContain('http://localhost:8080/refunds/details?id=45');
-    expect(mails[0]?.text).toContain('http://localhost:8080/myaccount');
+    expect(mails[0]?.text).toContain('http://localhost:8080/myaccount?tab=notifications');
     expect(await mailed('user@cedarline.example', 'RF-standard')).toHaveLength(1);
   });
 });

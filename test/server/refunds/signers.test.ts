@@ -64,6 +64,9 @@ describe('a draft claim sent to a signer', () => {
     expect((await room.user.send('DELETE', draft)).status).toBe(200);
     expect(await list(room.user)).toEqual([]);
     expect(await list(preparer)).toMatchObject([{ key: 'handed', preparedBy: null, isReady: false }]);
+    const news = (await preparer.get('/api/notifications')).text;
+    expect(news).toContain('returned the claim that you prepared');
+    expect(news).toContain('"path":"/refunds"');
   });
 
   it('is taken back by the preparer’s change', async () => {

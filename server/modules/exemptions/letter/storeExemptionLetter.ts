@@ -1,9 +1,9 @@
-import { countryName } from '../../../../contract/texts/countryName';
 import type { Program } from '../../../../domain/program';
 import type { Tx } from '../../../db/transaction';
 import { drawLetter } from '../../../letter/drawLetter';
 import { insertDocument } from '../../documents/documentRepository';
 import type { RequestContext } from '../../identity/requestContext';
+import { addressLines } from '../../companies/companyAddress';
 import type { ExemptionRow } from '../exemptionRows';
 import { exemptionLetter, type ExemptionLetterOf } from './exemptionLetter';
 
@@ -20,13 +20,10 @@ export async function storeExemptionLetter(
     .select(['language', 'legal_name', 'street1', 'street2', 'city', 'region', 'postal_code', 'country'])
     .where('id', '=', row.company_id)
     .executeTakeFirstOrThrow();
-  const place = [company.city, company.region, company.postal_code].filter((part) => part !== '').join(' ');
-  const country = countryName(company.language, company.country);
-  const address = [company.street1, company.street2, place, country].filter((part) => part !== '');
   const content = exemptionLetter(program, row, letter, {
     language: company.language,
     decidedOn: ctx.today,
-    recipient: [company.legal_name, ...address],
+    recipient: [company.legal_name, ...addressLines(company, company.language)],
   });
   return insertDocument(tx, {
     companyId: row.company_id,

@@ -6,10 +6,10 @@ export const NOTICE_TOPICS = ['refunds', 'reports', 'payments', 'exemptions', 'c
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 const BEGINNINGS: readonly (readonly [RegExp, NoticeTopic])[] = [
-  [/^(?:refund-|payee-)/, 'refunds'],
+  [/^(?:refund-|payee-|claim-)/, 'refunds'],
   [/^(?:report-|correction-)/, 'reports'],
   [/^payment-/, 'payments'],
-  [/^exemption-/, 'exemptions'],
+  [/^(?:exemption-|application-)/, 'exemptions'],
   [/^customs-/, 'customs'],
 ];
 

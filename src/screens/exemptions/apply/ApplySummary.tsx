@@ -24,7 +24,7 @@ export function ApplySummary({ wizard }: ApplySummaryProps) {
     };
   });
   const unsigned =
-    step === 'review'
+    step === 'review' && wizard.maySign
       ? SIGNED.filter((name) => !wizard.signed[name]).map((name) => ({
           fieldId: `certifications.${name}`,
           message: t('sign.tick', { statement: t(`sign.${name}`) }),

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Form } from 'reactstrap';
 import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
-import { mayApplyForExemption } from '../../../../domain/exemptionPermissions';
-import { companyOf } from '../../../../domain/permissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { saveShown } from '../../../api/base/saveShown';
 import { SaveLine } from '../../../components/form/SaveLine';
 import { WizardFoot } from '../../../components/form/WizardFoot';
 import { WizardSteps } from '../../../components/form/WizardSteps';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
-import { useRefusal } from '../../../i18n/useRefusal';
-import { selectActor } from '../../../state/actor';
 import { LeaveGuard } from '../../../routing/LeaveGuard';
 import { APPLY_STEPS, stepBefore } from './applySteps';
 import { ApplySummary } from './ApplySummary';
@@ -36,8 +31,7 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
   const language = useLanguage();
   const wizard = useApplyWizard(owner, found, start, onSubmitted);
   const { step, application, saving, uploads } = wizard;
-  const actor = useSelector(selectActor);
-  const refusal = useRefusal(mayApplyForExemption(actor, companyOf(actor)));
+  const refusal = wizard.refusal ?? wizard.handingFailure;
   const before = stepBefore(step);
   const isUploading = uploads.uploads.some((one) => one.failure === null);
   const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
@@ -67,9 +61,9 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
           void wizard.goOn();
         }}
       >
-        {wizard.refusal === null || wizard.isSending ? null : (
+        {refusal === null || wizard.isSending ? null : (
           <p className="alert alert-danger" role="alert">
-            {errorMessage(wizard.refusal, language)}
+            {errorMessage(refusal, language)}
           </p>
         )}
         <ApplySummary wizard={wizard} />
@@ -101,8 +95,7 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
           go={wizard.go}
           back={t('back')}
           isBusy={wizard.isSending}
-          refusal={step === 'review' ? refusal : undefined}
-          on={step === 'review' ? t('review.submit') : t('next')}
+          on={step === 'review' ? t(wizard.maySign ? 'review.submit' : 'review.sendToSigner') : t('next')}
         >
           <SaveLine state={saveShown(saving.state, language)} onSave={saving.saver.saveNow} />
         </WizardFoot>

@@ -42,7 +42,7 @@ export function ReviewStep({ wizard, start }: ReviewStepProps) {
   );
   return (
     <>
-      <p>{t('review.intro')}</p>
+      {wizard.maySign ? <p>{t('review.intro')}</p> : null}
       <section className="surface">
         {head('kind')}
         <KeyFacts
@@ -78,7 +78,11 @@ export function ReviewStep({ wizard, start }: ReviewStepProps) {
         <h2 id="applicant">{t('applicant.title2')}</h2>
         <ApplicantFields applicant={form.applicant} errorAt={wizard.errorAt} send={wizard.send} />
       </section>
-      <SignBox signed={wizard.signed} isTried={wizard.isTried('review')} onSign={wizard.setSigned} />
+      {wizard.maySign ? (
+        <SignBox signed={wizard.signed} isTried={wizard.isTried('review')} onSign={wizard.setSigned} />
+      ) : (
+        <p className="surface">{t('review.signerCertifies')}</p>
+      )}
     </>
   );
 }

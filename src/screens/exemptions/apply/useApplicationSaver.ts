@@ -2,24 +2,31 @@ import { exemptionsApi } from '../../../api/exemptions/applications';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import type { Application } from './application';
-import { APPLICATION_DRAFT } from './storedApplication';
+import { applicationDraftName, type FoundApplication } from './storedApplication';
 
-/** Keeps the application safe while it is written. */
+/** Keeps the application safe while it is written; one that a colleague prepared stays in their place. */
 export function useApplicationSaver(
   owner: string,
   form: Application,
   first: Application,
-  savedAt: string | null,
+  { savedAt, prepared }: Pick<FoundApplication, 'savedAt' | 'prepared'>,
 ): DraftSaving<Application> {
   const dispatch = useApiDispatch();
-  const { saveExemptionDraft } = exemptionsApi.endpoints;
+  const { saveExemptionDraft, saveDraftToSign } = exemptionsApi.endpoints;
+  const preparer = prepared?.by ?? null;
   return useDraftSaver({
     owner,
-    name: APPLICATION_DRAFT,
+    name: applicationDraftName(preparer),
     form,
     first,
     savedAt,
     save: async ({ form: content }) =>
-      savedFrom(await dispatch(saveExemptionDraft.initiate({ body: { content } }, { track: false }))),
+      savedFrom(
+        await (preparer === null
+          ? dispatch(saveExemptionDraft.initiate({ body: { content } }, { track: false }))
+          : dispatch(
+              saveDraftToSign.initiate({ params: { preparer }, body: { content } }, { track: false }),
+            )),
+      ),
   });
 }

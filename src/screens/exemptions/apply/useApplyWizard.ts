@@ -1,6 +1,11 @@
 import { useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ExemptionDetails, ExemptionStart } from '../../../../contract/entities/exemption';
+import type {
+  ExemptionClaimSent,
+  ExemptionDetails,
+  ExemptionForm,
+  ExemptionStart,
+} from '../../../../contract/entities/exemption';
 import type { ApiFailure } from '../../../api/base/apiFailure';
 import { useApplyForExemptionMutation } from '../../../api/exemptions/applications';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -13,6 +18,8 @@ import { type ApplicationFault, applicationFaults, claimToSend } from './applica
 import { APPLY_STEPS, type ApplyStep, applyStepIn, stepAfter, stepOfField } from './applySteps';
 import type { FoundApplication } from './storedApplication';
 import { useApplicationSaver } from './useApplicationSaver';
+import { useMaySignApplication } from './useMaySignApplication';
+import { useSendToSigner } from './useSendToSigner';
 
 /** The two statements that are signed; ticked again each time. */
 export const SIGNED = ['isTrue', 'isAuthorised'] as const;
@@ -44,12 +51,14 @@ export function useApplyWizard(
   );
   const [application, send] = useReducer(applicationAfter, first);
   const [signed, setSigned] = useState<Signed>({ isTrue: false, isAuthorised: false });
-  const saving = useApplicationSaver(owner, application, first, found.savedAt);
+  const saving = useApplicationSaver(owner, application, first, found);
   const uploads = useUploads((document) => {
     send({ type: 'documentAttached', document });
   });
   const [apply, { isLoading }] = useApplyForExemptionMutation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const maySign = useMaySignApplication();
+  const handing = useSendToSigner(saving);
   const { deliver } = useSendOnce('exemption-sending');
   const [tried, setTried] = useState<ReadonlySet<ApplyStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -63,33 +72,27 @@ export function useApplyWizard(
   const isSigned = signed.isTrue && signed.isAuthorised;
 
   const go = (to: ApplyStep): void => {
-    setAddress({ step: to });
+    setAddress({ ...(found.prepared === null ? {} : { preparer: found.prepared.by }), step: to });
   };
 
   /** To the next page, or, from the last one, to the server. */
   async function goOn(): Promise<void> {
     setTried(new Set(step === 'review' ? APPLY_STEPS : [...tried, step]));
     setAttempt(attempt + 1);
-    if (openOn(step).length > 0 || isLoading) return;
+    if (openOn(step).length > 0 || isLoading || handing.isBusy) return;
     if (step !== 'review') {
       go(stepAfter(step));
       return;
     }
+    if (!maySign) {
+      await handing.send(application);
+      return;
+    }
     const claim = claimToSend(application.form, mark);
-    if (claim === null || application.form.fiscalYear === null || !isSigned) return;
+    const { fiscalYear } = application.form;
+    if (claim === null || fiscalYear === null || !isSigned) return;
     await saving.saver.hold();
-    const { fiscalYear, documentIds, applicant } = application.form;
-    const renewsId =
-      start.offers.find((offer) => offer.kind === claim.kind && offer.fiscalYear === fiscalYear)?.renews
-        ?.id ?? null;
-    const body = {
-      fiscalYear,
-      renewsId,
-      claim,
-      documentIds,
-      applicant,
-      certifications: { isTrue: true, isAuthorised: true },
-    } as const;
+    const body = submissionOf(application.form, claim, fiscalYear, start, found);
     const answer = await deliver(body, (idempotencyKey) => apply({ body, idempotencyKey }));
     if (answer.data === undefined) {
       setRefusal({
@@ -115,7 +118,10 @@ export function useApplyWizard(
     isSigned,
     saving,
     uploads,
-    isSending: isLoading,
+    isSending: isLoading || handing.isBusy,
+    maySign,
+    /** Why it could not be sent to the signers; null while nothing failed. */
+    handingFailure: handing.failure,
     refusal: refusal?.draft === application ? refusal.failure : null,
     on,
     openOn,
@@ -126,6 +132,26 @@ export function useApplyWizard(
 }
 
 export type ApplyWizardState = ReturnType<typeof useApplyWizard>;
+
+/** What is sent of a whole and signed application. */
+function submissionOf(
+  { documentIds, applicant }: ExemptionForm,
+  claim: ExemptionClaimSent,
+  fiscalYear: number,
+  { offers }: ExemptionStart,
+  { prepared }: FoundApplication,
+) {
+  const offer = offers.find((each) => each.kind === claim.kind && each.fiscalYear === fiscalYear);
+  return {
+    fiscalYear,
+    renewsId: offer?.renews?.id ?? null,
+    ...(prepared === null ? {} : { preparer: prepared.by }),
+    claim,
+    documentIds,
+    applicant,
+    certifications: { isTrue: true, isAuthorised: true },
+  } as const;
+}
 
 /** The server's refusals beside the fields they belong to. */
 function serverFaults(failure: ApiFailure): readonly ApplicationFault[] {

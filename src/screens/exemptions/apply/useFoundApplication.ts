@@ -7,7 +7,7 @@ import { useApiDispatch } from '../../../api/base/useDispatch';
 import {
   chooseApplication,
   type FoundApplication,
-  APPLICATION_DRAFT,
+  applicationDraftName,
   withWritten,
 } from './storedApplication';
 
@@ -18,9 +18,10 @@ type Finding =
 
 /**
  * Looks up the unfinished application once, on this device and on the server.
+ * @param preparer the colleague who sent it to be signed; null for the reader's own
  * @param attempt another number looks it up again
  */
-export function useFoundApplication(owner: string, attempt: number): Finding {
+export function useFoundApplication(owner: string, preparer: string | null, attempt: number): Finding {
   const dispatch = useApiDispatch();
   const [finding, setFinding] = useState<Finding & { readonly attempt: number }>({
     kind: 'looking',
@@ -29,22 +30,26 @@ export function useFoundApplication(owner: string, attempt: number): Finding {
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const stored = await dispatch(readDraft(owner, APPLICATION_DRAFT));
-      const draft = await dispatch(
-        exemptionsApi.endpoints.getExemptionDraft.initiate(undefined, {
-          forceRefetch: true,
-          subscribe: false,
-        }),
-      );
+      const name = applicationDraftName(preparer);
+      const stored = await dispatch(readDraft(owner, name));
+      const { getExemptionDraft, getDraftToSign } = exemptionsApi.endpoints;
+      const asking = { forceRefetch: true, subscribe: false };
+      const handed =
+        preparer === null ? null : await dispatch(getDraftToSign.initiate({ params: { preparer } }, asking));
+      const own = handed === null ? await dispatch(getExemptionDraft.initiate(undefined, asking)) : null;
       if (isGone) return;
-      const failure = readApiFailure(draft.error);
+      const failure = readApiFailure(handed?.error ?? own?.error);
+      const prepared =
+        preparer === null || handed?.data === undefined
+          ? null
+          : { by: preparer, name: handed.data.preparedBy };
       if (failure !== null) setFinding({ kind: 'failed', failure, attempt: attempt });
       else
         setFinding({
           kind: 'found',
           found: withWritten(
-            chooseApplication(stored, draft.data ?? null),
-            dispatch(writtenDraft(APPLICATION_DRAFT)),
+            chooseApplication(stored, handed?.data ?? own?.data ?? null, prepared),
+            dispatch(writtenDraft(name)),
           ),
           attempt: attempt,
         });
@@ -53,7 +58,7 @@ export function useFoundApplication(owner: string, attempt: number): Finding {
     return () => {
       isGone = true;
     };
-  }, [dispatch, owner, attempt]);
+  }, [dispatch, owner, preparer, attempt]);
   // What was found before is not what is looked for now.
   return finding.attempt === attempt ? finding : { kind: 'looking' };
 }

@@ -42,4 +42,10 @@ describe('the tasks of a company', () => {
   it('are none where the log was recorded before there were any', () => {
     expect(tasksOf(homeWith({ nextReport: null }))).toEqual([]);
   });
+
+  it('lead a signer to a colleague’s draft application, and its writer to their own', () => {
+    const application = { kind: 'continue-exemption', savedAt: draft.savedAt } as const;
+    expect(taskAddress(application)).toBe('/exemptions/create');
+    expect(taskAddress({ ...application, preparer: '12' })).toBe('/exemptions/create?preparer=12');
+  });
 });
