@@ -130,6 +130,7 @@ async function writeDraft(scene: Scene, at: Date, today: CalendarDate): Promise<
   const saved = await saveRefundDraft(actionIn(scene, player.email, at), 'first', {
     name: '',
     onlyEntries: [],
+    knownUpTo: '',
     fiscalYear,
     reason: 'FIRST_QUANTITY',
     importerNumber: '',

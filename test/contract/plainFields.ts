@@ -15,6 +15,7 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'entryNumber',
   'entryNumbers',
   'onlyEntries',
+  'knownUpTo',
   'exemptCertificate',
   'receipt',
   'providerId',

@@ -139,6 +139,8 @@ export const draftContent = z.strictObject({
     z.array(z.string().check(z.maxLength(20))).check(z.maxLength(LIMITS.claimLines)),
     [],
   ),
+  /** The newest Customs line when the lines were chosen: later ones are offered to whoever goes on with the draft. */
+  knownUpTo: z._default(z.string().check(z.regex(/^\d{0,19}$/)), ''),
   applicant: z.strictObject({
     name: personal(z.string().check(z.maxLength(200))),
     title: personal(z.string().check(z.maxLength(200))),

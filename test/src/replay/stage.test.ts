@@ -44,6 +44,7 @@ describe('a form that waits for its draft, on the stage', () => {
   const content = {
     name: '',
     onlyEntries: [],
+    knownUpTo: '',
     fiscalYear: 2026,
     reason: null,
     importerNumber: '',

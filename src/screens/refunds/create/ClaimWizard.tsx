@@ -47,16 +47,18 @@ export function ClaimWizard({
   const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
   return (
     <>
-      <RestoredClaimNotice
-        found={found}
-        onTakeOther={(form) => {
-          wizard.send({ type: 'claimReplaced', form });
-        }}
-        onDiscard={async () => {
-          await saving.saver.hold();
-          return onDiscard();
-        }}
-      />
+      {wizard.hasMoved ? null : (
+        <RestoredClaimNotice
+          found={found}
+          onTakeOther={(form) => {
+            wizard.send({ type: 'claimReplaced', form });
+          }}
+          onDiscard={async () => {
+            await saving.saver.hold();
+            return onDiscard();
+          }}
+        />
+      )}
       <WizardSteps
         label={t('steps.label')}
         steps={CLAIM_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}

@@ -110,6 +110,7 @@ export function ReviewStep({ form, proposal, certifies, errorAt, send, onGo }: R
                 amounts: form.amounts,
                 basis: form.amountsFor,
                 importerNumber: form.importerNumber,
+                knownUpTo: form.knownUpTo,
               });
             for (const certification of names) send({ type: 'certificationTicked', certification, ticked });
           }}

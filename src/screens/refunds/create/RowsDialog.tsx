@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Button } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import type { ClaimRows, EntryPlace, PendingRow } from '../../../../domain/claimRows';
@@ -10,6 +11,7 @@ import { Dialog } from '../../../components/dialog/Dialog';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { alertRaised } from '../../../state/alerts';
 import type { ProposedLine } from './chosenLines';
 import type { Amounts, ClaimForm } from './claimForm';
 import { amountsWithRows } from './knownLines';
@@ -36,6 +38,7 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
   const { t } = useTranslation('claim');
   const language = useLanguage();
   const format = useFormat();
+  const dispatch = useDispatch();
   const [text, setText] = useState('');
   const [isOnly, setOnly] = useState(isUntouched);
   const [read, setRead] = useState<ClaimRows | null>(null);
@@ -51,6 +54,11 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
     onTake(amountsWithRows(form.amounts, rows, isOnly), rows.pendingAtCustoms, isOnly);
     // The corrected rows of the same list come on top of those that were taken.
     setOnly(false);
+    if (rows.faults.length > 0 || rows.pendingAtCustoms.length > 0) return;
+    const lines = rows.amounts.size;
+    const said = { count: lines, lines: format.count(lines), rows: format.count(rows.count) };
+    dispatch(alertRaised(t('rows.taken', said), 'success'));
+    onClose();
   }
 
   return (

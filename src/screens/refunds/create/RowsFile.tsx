@@ -11,7 +11,7 @@ import { MapColumns } from '../../../components/columnMapping/MapColumns';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { textOfRows } from './rowsText';
 
 interface RowsFileProps {
@@ -24,6 +24,7 @@ const { endpoints } = claimRowsApi;
 /** Rows from a CSV or XLSX file, read by the server, and the templates to fill in. */
 export function RowsFile({ onText }: RowsFileProps) {
   const { t } = useTranslation('claim');
+  const format = useFormat();
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const csv = useDownload(endpoints.downloadClaimTemplate, 'claim-rows.csv');
@@ -31,6 +32,7 @@ export function RowsFile({ onText }: RowsFileProps) {
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [notices, setNotices] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<{ readonly name: string; readonly rows: number }>();
   const [asked, setAsked] = useState<{ readonly file: File; readonly question: ColumnQuestion }>();
   const breakOff = useRef<AbortController | null>(null);
   useEffect(
@@ -46,6 +48,7 @@ export function RowsFile({ onText }: RowsFileProps) {
     breakOff.current = controller;
     setRefusal(undefined);
     setNotices([]);
+    setTaken(undefined);
     if (choice === undefined) setAsked(undefined);
     setReading(true);
     const body = choice === undefined ? {} : { columns: JSON.stringify(choice) };
@@ -61,6 +64,7 @@ export function RowsFile({ onText }: RowsFileProps) {
       setAsked(undefined);
       onText(textOfRows(answer.data.rows));
       setNotices(answer.data.notices);
+      setTaken({ name: file.name, rows: answer.data.rows.length });
     } else setRefusal(errorMessage(answer.failure, language));
   }
 
@@ -82,6 +86,11 @@ export function RowsFile({ onText }: RowsFileProps) {
             {t('rows.reading')}
           </p>
         ) : null}
+        {taken === undefined ? null : (
+          <p>
+            {t('rows.fileTaken', { count: taken.rows, name: taken.name, rows: format.count(taken.rows) })}
+          </p>
+        )}
         {notices.length === 0 ? null : <p>{notices.join(' ')}</p>}
       </div>
       {asked === undefined ? null : (

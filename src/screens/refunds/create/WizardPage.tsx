@@ -3,9 +3,14 @@ import { FormText } from 'reactstrap';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { useRemoveDocumentMutation } from '../../../api/documents/documents';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useLanguage } from '../../../i18n/useFormat';
 import { ApplicantStep } from './ApplicantStep';
 import { BasisStep } from './BasisStep';
 import { EvidenceStep } from './EvidenceStep';
+import { LateLinesNotice } from './LateLinesNotice';
+import { lateLines } from './lateLines';
+import { lineChanges } from './lineChanges';
 import { LinesStep } from './LinesStep';
 import { ProposalSummary } from './ProposalSummary';
 import { RequirementList } from './RequirementList';
@@ -64,17 +69,26 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
     ) : (
       <UnchosenNotice onGo={go} />
     );
-  if (step === 'lines') return <LinesStep form={form} proposal={proposal} errorAt={errorAt} send={send} />;
+  if (step === 'lines')
+    return (
+      <>
+        <LateLines wizard={wizard} proposal={proposal} />
+        <LinesStep form={form} proposal={proposal} errorAt={errorAt} send={send} />
+      </>
+    );
   if (step === 'review')
     return (
-      <ReviewStep
-        form={form}
-        proposal={proposal}
-        certifies={wizard.maySign}
-        errorAt={errorAt}
-        send={send}
-        onGo={go}
-      />
+      <>
+        <LateLines wizard={wizard} proposal={proposal} />
+        <ReviewStep
+          form={form}
+          proposal={proposal}
+          certifies={wizard.maySign}
+          errorAt={errorAt}
+          send={send}
+          onGo={go}
+        />
+      </>
     );
   return (
     <>
@@ -90,5 +104,28 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
       />
       <FormText tag="p">{t('evidence.chooseAgain')}</FormText>
     </>
+  );
+}
+
+interface LateLinesProps {
+  readonly wizard: ClaimWizardState;
+  readonly proposal: RefundProposal;
+}
+
+/** Where lines are chosen and where they are certified, those that were posted since are offered. */
+function LateLines({ wizard, proposal }: LateLinesProps) {
+  const mark = decimalMarkOf(useLanguage());
+  const { form, send } = wizard;
+  const late = lateLines(form, proposal);
+  if (late.length === 0) return null;
+  const changes = lineChanges(form, proposal, mark, send);
+  return (
+    <LateLinesNotice
+      lines={late}
+      onAdd={() => {
+        changes.addLate(late);
+      }}
+      onLeaveOut={changes.leaveLateOut}
+    />
   );
 }

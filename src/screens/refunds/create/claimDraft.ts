@@ -19,6 +19,7 @@ export const draftOf = (form: ClaimForm): Content => ({
   })),
   pendingAtCustoms: form.pendingAtCustoms,
   onlyEntries: form.onlyEntries,
+  knownUpTo: form.knownUpTo,
   applicant: { ...form.applicant },
   documentIds: form.documents.map(({ id }) => id),
 });
@@ -30,6 +31,7 @@ export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'do
     ...EMPTY_CLAIM,
     name: content.name,
     onlyEntries: content.onlyEntries,
+    knownUpTo: content.knownUpTo,
     fiscalYear: content.fiscalYear,
     reason: content.reason,
     importerNumber: content.importerNumber,

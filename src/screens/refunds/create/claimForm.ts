@@ -33,6 +33,8 @@ export const claimFormSchema = z.object({
   amountsFor: z.string(),
   /** Entries that the claim was begun for: only their lines are selected at first. */
   onlyEntries: z._default(z.array(z.string()), []),
+  /** The newest Customs line when the lines were chosen, or when later ones were last answered for; empty while none were chosen. */
+  knownUpTo: z._default(z.string(), ''),
   applicant,
   documents: z.array(documentEntity),
   certifications: z.object({ isTrue: z.boolean(), notClaimedBefore: z.boolean(), isAuthorised: z.boolean() }),
@@ -60,6 +62,7 @@ export const EMPTY_CLAIM: ClaimForm = {
   pendingAtCustoms: [],
   amountsFor: '',
   onlyEntries: [],
+  knownUpTo: '',
   applicant: { name: '', title: '', phone: '', email: '' },
   documents: [],
   certifications: { isTrue: false, notClaimedBefore: false, isAuthorised: false },
@@ -73,7 +76,12 @@ export type ClaimEvent =
     }
   | { readonly type: 'importerChosen'; readonly importerNumber: string }
   /** Lines were chosen or amounts typed, for the year, reason and importer number that `basis` names. */
-  | { readonly type: 'amountsChanged'; readonly amounts: Amounts; readonly basis: string }
+  | {
+      readonly type: 'amountsChanged';
+      readonly amounts: Amounts;
+      readonly basis: string;
+      readonly knownUpTo: string;
+    }
   | { readonly type: 'pendingLinesChanged'; readonly pendingAtCustoms: ClaimForm['pendingAtCustoms'] }
   /** Rows that were named by their entry numbers: known lines with their amounts, and others that wait for Customs. */
   | {
@@ -81,6 +89,7 @@ export type ClaimEvent =
       readonly amounts: Amounts;
       readonly pendingAtCustoms: ClaimForm['pendingAtCustoms'];
       readonly basis: string;
+      readonly knownUpTo: string;
     }
   /** The person agrees to what was filled in from the board's records; certifications given stay. */
   | {
@@ -88,7 +97,10 @@ export type ClaimEvent =
       readonly amounts: Amounts;
       readonly basis: string;
       readonly importerNumber: string;
+      readonly knownUpTo: string;
     }
+  /** Lines that were posted since are left out of the claim. */
+  | { readonly type: 'lateLinesLeftOut'; readonly knownUpTo: string }
   | { readonly type: 'applicantChanged'; readonly applicant: Applicant }
   | { readonly type: 'documentAttached'; readonly document: DocumentEntity }
   | { readonly type: 'documentRemoved'; readonly id: string }
@@ -113,7 +125,12 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
     case 'importerChosen':
       return uncertified({ ...form, importerNumber: event.importerNumber });
     case 'amountsChanged':
-      return uncertified({ ...form, amounts: event.amounts, amountsFor: event.basis });
+      return uncertified({
+        ...form,
+        amounts: event.amounts,
+        amountsFor: event.basis,
+        knownUpTo: event.knownUpTo,
+      });
     case 'pendingLinesChanged':
       return uncertified({ ...form, pendingAtCustoms: event.pendingAtCustoms });
     case 'rowsTaken':
@@ -122,6 +139,7 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
         amounts: event.amounts,
         pendingAtCustoms: event.pendingAtCustoms,
         amountsFor: event.basis,
+        knownUpTo: event.knownUpTo,
       });
     case 'amountsSettled':
       return {
@@ -129,7 +147,10 @@ export function claimAfter(form: ClaimForm, event: ClaimEvent): ClaimForm {
         amounts: event.amounts,
         amountsFor: event.basis,
         importerNumber: event.importerNumber,
+        knownUpTo: event.knownUpTo,
       };
+    case 'lateLinesLeftOut':
+      return { ...form, knownUpTo: event.knownUpTo };
     case 'applicantChanged':
       return isSame(form.applicant, event.applicant)
         ? form

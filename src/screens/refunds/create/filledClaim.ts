@@ -1,6 +1,7 @@
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { linesOf, proposedAmounts } from './chosenLines';
 import { basisOf, type ClaimForm } from './claimForm';
+import { newestOf } from './lateLines';
 
 /**
  * The claim with what the board's records fill in as long as the person has not: who applies, the importer number where only one has lines,
@@ -16,7 +17,12 @@ export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefine
   const lines = linesOf(proposal, importerNumber);
   const only = new Set(form.onlyEntries);
   const selected = only.size === 0 ? lines : lines.filter(({ entryNumber }) => only.has(entryNumber));
-  return { ...withNumber, amounts: proposedAmounts(selected), amountsFor: basis };
+  return {
+    ...withNumber,
+    amounts: proposedAmounts(selected),
+    amountsFor: basis,
+    knownUpTo: newestOf(lines),
+  };
 }
 
 function applicantOf({ applicant }: ClaimForm, proposal: RefundProposal): ClaimForm['applicant'] {

@@ -4,6 +4,7 @@ import type { DecimalMark } from '../../../../domain/numberText';
 import { linesOf, proposedAmounts, type ProposedLine, withLine, withLines, withPasted } from './chosenLines';
 import { withPending } from './chosenPending';
 import { type Amounts, basisOf, type ClaimEvent, type ClaimForm } from './claimForm';
+import { newestOf } from './lateLines';
 
 interface LineChanges {
   readonly choose: (line: ProposedLine, chosen: boolean) => void;
@@ -14,6 +15,9 @@ interface LineChanges {
   /** Lines that were named by their entry numbers, and those among them that wait for Customs. */
   readonly take: (amounts: Amounts, pendingAtCustoms: readonly PendingRow[], isOnly: boolean) => void;
   readonly reset: () => void;
+  /** Lines that were posted after the claim's lines were chosen. */
+  readonly addLate: (lines: readonly ProposedLine[]) => void;
+  readonly leaveLateOut: () => void;
 }
 
 /** What may be done to the lines of a claim, each as one event. */
@@ -23,8 +27,9 @@ export function lineChanges(
   mark: DecimalMark,
   send: (event: ClaimEvent) => void,
 ): LineChanges {
-  const become = (amounts: Amounts): void => {
-    send({ type: 'amountsChanged', amounts, basis: basisOf(form) });
+  const newest = newestOf(linesOf(proposal, form.importerNumber));
+  const become = (amounts: Amounts, knownUpTo = form.knownUpTo): void => {
+    send({ type: 'amountsChanged', amounts, basis: basisOf(form), knownUpTo });
   };
   return {
     choose: (line, chosen) => {
@@ -47,10 +52,17 @@ export function lineChanges(
         amounts,
         pendingAtCustoms: withPending(isOnly ? [] : form.pendingAtCustoms, rows),
         basis: basisOf(form),
+        knownUpTo: isOnly ? newest : form.knownUpTo,
       });
     },
     reset: () => {
-      become(proposedAmounts(linesOf(proposal, form.importerNumber)));
+      become(proposedAmounts(linesOf(proposal, form.importerNumber)), newest);
+    },
+    addLate: (lines) => {
+      become(withLines(form.amounts, lines, true), newest);
+    },
+    leaveLateOut: () => {
+      send({ type: 'lateLinesLeftOut', knownUpTo: newest });
     },
   };
 }

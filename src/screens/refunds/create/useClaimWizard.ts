@@ -54,9 +54,11 @@ export function useClaimWizard(
   const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
 
   const isOpen = (each: ClaimStep): boolean => faults.on(each).length > 0;
   const go = (to: ClaimStep): void => {
+    setMoved(true);
     setAddress({ draft: draft.key, step: to });
   };
   const missing = isLookingForMissing && (proposal !== undefined || !isChosen) ? firstOpen(isOpen) : null;
@@ -107,6 +109,8 @@ export function useClaimWizard(
     go,
     goOn,
     attempt,
+    /** The person has gone to another page since the form was opened. */
+    hasMoved,
     form: filled,
     send,
     proposal,

@@ -107,6 +107,7 @@ describe('a claim as it is sent', () => {
       type: 'amountsChanged',
       amounts: { '1': '39.00' },
       basis: whole.amountsFor,
+      knownUpTo: '',
     });
     expect(changed.certifications.isTrue).toBe(false);
     expect(claimSubmission(changed, offered, 'point')).toBeNull();
