@@ -15,7 +15,6 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'entryNumber',
   'entryNumbers',
   'onlyEntries',
-  'knownUpTo',
   'exemptCertificate',
   'receipt',
   'providerId',
