@@ -97,6 +97,21 @@ export function dateInZone(instantMs: number, zone: string): CalendarDate {
   return calendarDate(`${part.get('year') ?? ''}-${part.get('month') ?? ''}-${part.get('day') ?? ''}`);
 }
 
+/** The instant at which a date begins in the zone, in milliseconds of the epoch: midnight, or the first minute after a change of clocks that skips it. */
+export function startOfDate(date: CalendarDate, zone: string): number {
+  let before = utcMs(date) - 15 * HOUR_MS;
+  let within = utcMs(date) + 15 * HOUR_MS;
+  while (within - before > MINUTE_MS) {
+    const middle = before + Math.floor((within - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (dateInZone(middle, zone) < date) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
 /** Whether a name is that of a time zone this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {

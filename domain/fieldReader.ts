@@ -11,6 +11,8 @@ export interface ProgramFault {
     | 'not-a-code'
     | 'not-an-order'
     | 'in-use'
+    | 'rate-before-effect'
+    | 'not-scheduled'
     | 'negative'
     | 'no-rates'
     | 'gap'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendarDate';
+import { addDays, type CalendarDate } from './calendarDate';
 import type { ProgramFault } from './fieldReader';
 import type { HtsRuleDocument, ProgramDocument, RateDocument } from './programDocument';
 
@@ -39,12 +39,43 @@ export function changeFaults(
 ): readonly ProgramFault[] {
   const faults: ProgramFault[] = doubleRules(after.htsRules);
   if (usedUntil === null) return faults;
-  for (const field of ['unitCode', 'reportPeriod', 'fiscalYearStart'] as const)
-    if (before[field] !== after[field]) faults.push({ kind: 'in-use', field });
+  return [
+    ...faults,
+    ...basicsChanged(before, after).map((field) => ({ kind: 'in-use' as const, field })),
+    ...usedRatesChanged(before, after, usedUntil).map((field) => ({ kind: 'in-use' as const, field })),
+  ];
+}
+
+/**
+ * What stands against a change because it takes effect on a later day: until then the days before it are reported and imported by
+ * the rates in effect, so those rates stay as they are; and so do unit, period and fiscal year.
+ */
+export const scheduleFaults = (
+  before: ProgramDocument,
+  after: ProgramDocument,
+  effectiveOn: CalendarDate,
+): readonly ProgramFault[] => [
+  ...basicsChanged(before, after).map((field) => ({ kind: 'not-scheduled' as const, field })),
+  ...usedRatesChanged(before, after, addDays(effectiveOn, -1)).map((field) => ({
+    kind: 'rate-before-effect' as const,
+    field,
+  })),
+];
+
+const basicsChanged = (before: ProgramDocument, after: ProgramDocument): readonly string[] =>
+  (['unitCode', 'reportPeriod', 'fiscalYearStart'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+
+/** The places of the rates of days up to one that charge those days differently. */
+function usedRatesChanged(
+  before: ProgramDocument,
+  after: ProgramDocument,
+  usedUntil: CalendarDate,
+): readonly string[] {
   const [old, now] = [usedRates(before.rates, usedUntil), usedRates(after.rates, usedUntil)];
-  for (let index = 0; index < Math.max(old.length, now.length); index += 1)
-    if (old[index] !== now[index]) faults.push({ kind: 'in-use', field: `rates.${index}` });
-  return faults;
+  const longer = old.length > now.length ? old : now;
+  return longer.flatMap((_, index) => (old[index] === now[index] ? [] : [`rates.${index}`]));
 }
 
 /** The part of the rates that has been used: a rate may still end later than today, or begin after it. */

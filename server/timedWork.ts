@@ -1,6 +1,7 @@
 import { tidyUp } from './housekeeping';
 import { writeAuditHead } from './modules/audit/auditHead';
 import { chainWaiting } from './modules/audit/chainWaiting';
+import { announceConfiguration } from './modules/configuration/announceConfiguration';
 import { updateExemptions } from './modules/exemptions/updateExemptions';
 import { postLateCharges } from './modules/ledger/postLateCharges';
 import { closePaidClaims } from './modules/refunds/closing/closePaidClaims';
@@ -15,7 +16,7 @@ import { repeat, type Repeated } from './repeat';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
-const ALONE_MS = 60_000;
+const MINUTE_MS = 60_000;
 const WAITING_AUDIT_MS = 2_000;
 const ANNUAL_RUN_MS = 2_000;
 const NOTICES_MS = 5_000;
@@ -110,7 +111,7 @@ export function startTimedWork(services: Services): Repeated {
       failed: 'the audit head of the day was not written; retrying within the hour',
     }),
     repeat({
-      everyMs: ALONE_MS,
+      everyMs: MINUTE_MS,
       turn: async () => {
         const announced = await announceAlone(database, clock.now());
         if (announced > 0)
@@ -118,6 +119,15 @@ export function startTimedWork(services: Services): Repeated {
       },
       logger,
       failed: 'administrators were not notified of changes made by one of them; retrying',
+    }),
+    repeat({
+      everyMs: MINUTE_MS,
+      turn: async () => {
+        const begun = await announceConfiguration(database, clock.now());
+        if (begun > 0) logger.info({ begun }, 'scheduled configuration in effect');
+      },
+      logger,
+      failed: 'notifications of a scheduled configuration were not sent; retrying',
     }),
     repeat({
       everyMs: WAITING_AUDIT_MS,

@@ -107,6 +107,8 @@ export const configurationEditor = z.object({
       reportPeriod: z.enum(['MONTH', 'QUARTER']),
     }),
   ),
+  /** The day on which a change that is already saved takes effect; null where none is scheduled. Until then only contact data can change. */
+  scheduledFor: z.nullable(date),
   /** Rates of days up to this one have been used and stay as they are; null where there are none. */
   usedUntil: z.nullable(date),
 });
@@ -138,13 +140,23 @@ export const configurationPreview = z.object({
   }),
 });
 
-export const configurationHistory = z.array(
-  z.object({
-    at: instant,
-    by: z.nullable(person),
-    /** The second administrator, where one was needed and there was one. */
-    confirmedBy: z.nullable(person),
-    reason: personal(z.string()),
-    changes: z.array(configurationChange),
-  }),
+const configurationEntry = z.object({
+  at: instant,
+  by: z.nullable(person),
+  /** The second administrator, where one was needed and there was one. */
+  confirmedBy: z.nullable(person),
+  reason: personal(z.string()),
+  changes: z.array(configurationChange),
+  /** The later day that it was saved for; null where it took effect at once. */
+  effectiveOn: z.nullable(date),
+  kind: z.enum(['change', 'cancellation']),
+  /** It was canceled before its day, and never took effect. */
+  isCanceled: z.boolean(),
+});
+
+export const configurationHistory = z.array(configurationEntry);
+
+/** The change that takes effect on a later day; null where none is scheduled. */
+export const configurationScheduled = z.nullable(
+  z.object({ ...configurationEntry.shape, version: id, effectiveOn: date }),
 );

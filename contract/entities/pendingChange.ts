@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PENDING_CHANGE_KINDS, PENDING_CHANGE_STATES } from '../../domain/pendingChange';
-import { email, id, instant, person, reasonText } from '../fields';
+import { date, email, id, instant, person, reasonText } from '../fields';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
 import { configurationChange } from './configuration';
@@ -21,6 +21,10 @@ export const pendingChange = z.object({
   rolesBefore: z.array(z.enum(ROLES)),
   /** Of the configuration. */
   changes: z.array(configurationChange),
+  /** The later day from which the configuration counts; null at once. */
+  effectiveOn: z.nullable(date),
+  /** It cancels the change that is scheduled. */
+  isCancellation: z.boolean(),
   proposedBy: person,
   proposedAt: instant,
   /** The second administrator, or whoever took it back; null while it waits. */

@@ -12,4 +12,5 @@ export const PENDING_CHANGE_EVENTS = {
   'change-withdrawn': TO_ADMINS,
   'change-made-alone': TO_ADMINS,
   'changes-made-alone': TO_ADMINS,
+  'configuration-in-effect': { recipients: ['admin'], mailed: ['admin'] },
 } as const satisfies EventRules;

@@ -1,13 +1,14 @@
 import * as texts from '../../contract/endpoints/boardTexts';
 import * as configuration from '../../contract/endpoints/configuration/change';
 import * as contract from '../../contract/endpoints/configuration/program';
+import { cancelScheduled } from '../modules/configuration/cancelScheduled';
 import {
   changeConfiguration,
   loadPreset,
   previewConfiguration,
 } from '../modules/configuration/changeConfiguration';
 import { readConfigurationEditor } from '../modules/configuration/configurationEditor';
-import { listConfigurationChanges } from '../modules/configuration/listChanges';
+import { listConfigurationChanges, readScheduled } from '../modules/configuration/listChanges';
 import { readConfiguration, readPublicProgram } from '../modules/configuration/readConfiguration';
 import { changeBoardText, resetBoardText } from '../modules/boardTexts/changeText';
 import { listBoardTexts, readPublicTexts } from '../modules/boardTexts/readTexts';
@@ -23,6 +24,8 @@ export function mountConfiguration(registry: RouteRegistry): void {
     previewConfiguration(db, ctx, body.document),
   );
   mount(registry, configuration.changeConfiguration, ({ ctx, body }) => changeConfiguration(ctx, body));
+  mount(registry, configuration.getScheduledConfiguration, ({ ctx }) => readScheduled(db, ctx));
+  mount(registry, configuration.cancelScheduledConfiguration, ({ ctx, body }) => cancelScheduled(ctx, body));
   mount(registry, configuration.loadPreset, ({ ctx, body }) => loadPreset(ctx, body.preset));
   mountPublic(registry, texts.getPublicTexts, ({ language }) => readPublicTexts(db, language));
   mount(registry, texts.listBoardTexts, ({ ctx }) => listBoardTexts(db, ctx));

@@ -13,6 +13,7 @@ import {
   later,
   monthEnd,
   parseCalendarDate,
+  startOfDate,
 } from '../../domain/calendarDate';
 import { readDateText } from '../../domain/dateText';
 import { fiscalYearEnd, fiscalYearOf, periodOf, quarterOf } from '../../domain/fiscalYear';
@@ -60,6 +61,17 @@ describe('calendar dates', () => {
     expect(addMonths(date('2024-01-15'), -2)).toBe('2023-11-15');
     expect(addMonths(date('2028-02-29'), 12)).toBe('2029-02-28');
     expect(monthEnd(date('2024-02-01'))).toBe('2024-02-29');
+  });
+
+  test.each([
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+    ['2026-07-01', 'Pacific/Kiritimati', '2026-06-30T10:00:00.000Z'],
+    // Clocks went from midnight to one o'clock.
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+  ])('%s begins in %s at %s', (day, zone, instant) => {
+    expect(new Date(startOfDate(date(day), zone)).toISOString()).toBe(instant);
   });
 
   test('edge 23 the board zone decides the day of an instant, on the nights its clocks change too', () => {

@@ -127,6 +127,52 @@ claim(
   },
 );
 
+claim('a limit for a later day: scheduled and canceled by two people, shown until then', async () => {
+  const admin = await arrive();
+  const { page } = admin;
+  await admin.open('/admin/configuration?view=edit&section=refunds');
+  await admin.signIn(ADMIN);
+  const day = addDays(boardToday(), 40);
+  await page.getByLabel('Minimum refund').fill('25.00');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const review = page.getByRole('region', { name: 'Review changes' });
+  await review.getByLabel('Takes effect on').fill(addDays(boardToday(), -1));
+  await review.getByLabel('Reason').fill('From the next year on');
+  admin.watch.expectStatuses(400);
+  await review.getByRole('button', { name: 'Save configuration' }).click();
+  await review.getByText(/^Choose a day from /).waitFor();
+  await review.getByLabel('Takes effect on').fill(day);
+  await settle(admin);
+  expect([...(await axeFindings(page)), ...(await tooWide(page))]).toEqual([]);
+  await review.getByRole('button', { name: 'Save configuration' }).click();
+
+  const second = await arrive();
+  await second.open('/admin/configuration');
+  await second.signIn('admin2@northwood.example');
+  const confirm = async (name: string): Promise<void> => {
+    await second.page.getByRole('button', { name }).click();
+    await second.page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+  await second.page.getByText(/Takes effect \w{3} \d/).waitFor();
+  await confirm('Confirm configuration');
+
+  const scheduled = page.getByRole('article', { name: /^Takes effect / });
+  await scheduled.getByRole('row', { name: /Minimum refund.*25/ }).waitFor();
+  await page.getByText(/^A change is scheduled for /).waitFor();
+  await settle(admin);
+  expect([...(await axeFindings(page)), ...(await tooWide(page))]).toEqual([]);
+  await scheduled.getByRole('button', { name: 'Cancel scheduled change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the scheduled change?' });
+  await dialog.getByRole('textbox').fill('The board postponed it');
+  await dialog.getByRole('button', { name: 'Cancel scheduled change' }).click();
+  await confirm('Confirm cancellation');
+  await scheduled.waitFor({ state: 'detached' });
+
+  await admin.open('/admin/configuration?view=history');
+  await page.getByText(/^Scheduled change canceled by /).waitFor();
+  await page.getByText(/and canceled before then\. It never took effect\.$/).waitFor();
+});
+
 claim(
   'a template with a place nobody fills is refused; a good one is what a reminder from the grid says',
   async () => {

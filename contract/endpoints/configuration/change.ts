@@ -4,12 +4,16 @@ import {
   configurationEditor,
   configurationHistory,
   configurationPreview,
+  configurationScheduled,
   programDocument,
 } from '../../entities/configuration';
+import { date } from '../../fields';
 import { personal } from '../../sensitivity';
 
 const tag = 'Program';
 const access = ['admin'] as const;
+const version = z.string().check(z.regex(/^\d{1,19}$/));
+const reason = personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)));
 
 export const getConfigurationDocument = endpoint({
   method: 'GET',
@@ -30,7 +34,7 @@ export const previewConfiguration = endpoint({
   answer: json(configurationPreview),
 });
 
-/** Counts from this moment on and never alters what was computed. */
+/** Counts from this moment or from a later day on, and never alters what was computed. */
 export const changeConfiguration = endpoint({
   method: 'PUT',
   path: '/api/admin/configuration',
@@ -39,12 +43,34 @@ export const changeConfiguration = endpoint({
   access,
   idempotent: true,
   body: z.strictObject({
-    version: z.string().check(z.regex(/^\d{1,19}$/)),
+    version,
     document: programDocument,
+    /** The board's day from which it counts, today or later; at once without one. */
+    effectiveOn: z.optional(date),
     /** Fields of the warnings of the preview that are meant as they are. */
     confirmed: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(1000))),
-    reason: personal(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
+    reason,
   }),
+  answer: json(configurationEditor),
+});
+
+export const getScheduledConfiguration = endpoint({
+  method: 'GET',
+  path: '/api/admin/configuration/scheduled',
+  summary: 'The configuration change scheduled for a later day',
+  tag,
+  access,
+  answer: json(configurationScheduled),
+});
+
+export const cancelScheduledConfiguration = endpoint({
+  method: 'POST',
+  path: '/api/admin/configuration/scheduled/cancel',
+  summary: 'Cancel the scheduled configuration change',
+  tag,
+  access,
+  idempotent: true,
+  body: z.strictObject({ version, reason }),
   answer: json(configurationEditor),
 });
 

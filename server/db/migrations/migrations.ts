@@ -64,6 +64,7 @@ import { claimRisk } from './0300ClaimRisk';
 import { annualRun } from './0304AnnualRun';
 import { problemWork } from './0310ProblemWork';
 import { applicationsToSign } from './0313ApplicationsToSign';
+import { scheduledConfiguration } from './0311ScheduledConfiguration';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   annualRun,
   problemWork,
   applicationsToSign,
+  scheduledConfiguration,
 ];

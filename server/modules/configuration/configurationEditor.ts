@@ -12,19 +12,23 @@ import type { RequestContext } from '../identity/requestContext';
 import { findConfiguration, type StoredConfiguration } from './configurationRow';
 import { programInForce } from './programInForce';
 import { findLastUsedDate } from './lastUsedDate';
+import { findScheduled } from './scheduledRow';
 
 export type ConfigurationEditor = z.output<typeof configurationEditor>;
 
 /** The configuration as it is edited. */
 export async function readConfigurationEditor(
   queries: Queries,
-  reader: Pick<RequestContext, 'caller' | 'at'>,
+  reader: Pick<RequestContext, 'caller' | 'at' | 'boardZone'>,
 ): Promise<Outcome<ConfigurationEditor>> {
   const refused = refusalOf(mayOpenConfiguration(reader.caller.actor));
-  return refused === null ? ok(await presentEditor(queries, reader.at)) : fail(refused);
+  return refused === null ? ok(await presentEditor(queries, reader)) : fail(refused);
 }
 
-export async function presentEditor(queries: Queries, at: Date): Promise<ConfigurationEditor> {
+export async function presentEditor(
+  queries: Queries,
+  { at, boardZone }: Pick<RequestContext, 'at' | 'boardZone'>,
+): Promise<ConfigurationEditor> {
   const stored = await findConfiguration(queries, at);
   return {
     version: stored.version,
@@ -39,6 +43,7 @@ export async function presentEditor(queries: Queries, at: Date): Promise<Configu
       unitCode,
       reportPeriod,
     })),
+    scheduledFor: (await findScheduled(queries, at, boardZone))?.effectiveOn ?? null,
     usedUntil: await findLastUsedDate(queries, await programInForce(queries, at)),
   };
 }

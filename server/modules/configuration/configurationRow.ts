@@ -15,6 +15,7 @@ export const rowInForce = (queries: Queries, at: Date) =>
   queries
     .selectFrom('program_configuration')
     .where('effective_at', '<=', at)
+    .where('canceled_at', 'is', null)
     .orderBy('effective_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { programFaultSentence } from '../../../contract/texts/programFaults';
 import type { Language } from '../../../contract/texts/sentence';
-import { isCalendarDate } from '../../../domain/calendarDate';
+import { type CalendarDate, isCalendarDate } from '../../../domain/calendarDate';
 import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramFault } from '../../../domain/fieldReader';
 import { type MetricRateWarning, metricRateWarnings } from '../../../domain/metricRate';
@@ -11,6 +11,7 @@ import {
   type ProgramChange,
   programChanges,
   ratesChanged,
+  scheduleFaults,
 } from '../../../domain/programChange';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { readProgram } from '../../../domain/readProgram';
@@ -31,8 +32,16 @@ export interface JudgedChange {
   readonly warnings: readonly MetricRateWarning[];
 }
 
-/** What a change of the configuration says and what stands against it. */
-export async function judgeChange(queries: Queries, at: Date, edited: EditedDocument): Promise<JudgedChange> {
+/**
+ * What a change of the configuration says and what stands against it.
+ * @param effectiveOn the later day on which it takes effect; null at once
+ */
+export async function judgeChange(
+  queries: Queries,
+  at: Date,
+  edited: EditedDocument,
+  effectiveOn: CalendarDate | null,
+): Promise<JudgedChange> {
   const inForce = await findConfiguration(queries, at);
   const before = completeDocument(inForce.document);
   const document = stored(edited);
@@ -46,7 +55,12 @@ export async function judgeChange(queries: Queries, at: Date, edited: EditedDocu
     document,
     changes,
     warnings: metricRateWarnings(document.rates, ratesChanged(changes)),
-    faults: [...orderFault, ...(read.ok ? [] : read.failure), ...changeFaults(before, document, used)],
+    faults: [
+      ...orderFault,
+      ...(read.ok ? [] : read.failure),
+      ...changeFaults(before, document, used),
+      ...(effectiveOn === null ? [] : scheduleFaults(before, document, effectiveOn)),
+    ],
   };
 }
 

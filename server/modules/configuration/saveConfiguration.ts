@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProgramChange } from '../../../domain/programChange';
+import { type CalendarDate, startOfDate } from '../../../domain/calendarDate';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
@@ -8,8 +8,10 @@ import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { outdated, type Signed, signedDetails } from '../pendingChanges/askChange';
 import type { ConfigurationEditor } from './configurationEditor';
+import { configurationDetails, type SaidOfChange } from './configurationDetails';
 import { findConfiguration } from './configurationRow';
 import { faultFields, judgeChange } from './judgeChange';
+import { findScheduled } from './scheduledRow';
 
 /** One change at a time, so that each is made on the one before it. */
 const LOCK = 7_251_400_615;
@@ -18,19 +20,22 @@ export const holdConfiguration = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 };
 
-/** Puts a checked configuration in force from this moment on. */
+/** Puts a checked configuration in force, from this moment or from the beginning of a later day on. */
 export async function saveConfiguration(
   tx: Tx,
   ctx: RequestContext,
   document: ProgramDocument,
-  said: { readonly reason: string; readonly changes: readonly ProgramChange[] },
+  said: SaidOfChange,
   signed: Signed,
 ): Promise<void> {
+  const { effectiveOn } = said;
+  const begins = effectiveOn === undefined ? ctx.at : new Date(startOfDate(effectiveOn, ctx.boardZone));
   const { id } = await tx
     .insertInto('program_configuration')
     .values({
       content: JSON.stringify(document),
-      effective_at: ctx.at,
+      effective_at: begins,
+      is_scheduled: effectiveOn !== undefined,
       created_by: signed.proposedBy ?? ctx.caller.actor.userId,
     })
     .returning('id')
@@ -39,7 +44,7 @@ export async function saveConfiguration(
     action: 'configuration-changed',
     subject: { type: 'configuration', id },
     companyId: null,
-    details: { ...said, ...signedDetails(signed) },
+    details: { ...configurationDetails(said), ...signedDetails(signed) },
   });
 }
 
@@ -51,13 +56,18 @@ export async function confirmConfiguration(
     readonly base: string;
     readonly document: ConfigurationEditor['document'];
     readonly reason: string;
+    readonly effectiveOn?: CalendarDate | undefined;
   },
   signed: Signed,
 ): Promise<Outcome<null>> {
   await holdConfiguration(tx);
   if ((await findConfiguration(tx, ctx.at)).version !== asked.base) return outdated();
-  const { changes, faults, document } = await judgeChange(tx, ctx.at, asked.document);
+  if ((await findScheduled(tx, ctx.at, ctx.boardZone)) !== null) return outdated();
+  // Its day may have come while it waited: then it takes effect with the confirmation, and nothing before it changes.
+  const isLater = asked.effectiveOn !== undefined && asked.effectiveOn > ctx.today;
+  const effectiveOn = isLater ? asked.effectiveOn : undefined;
+  const { changes, faults, document } = await judgeChange(tx, ctx.at, asked.document, effectiveOn ?? null);
   if (faults.length > 0) return fail({ kind: 'invalid-input', fields: faultFields(faults, ctx.language) });
-  await saveConfiguration(tx, ctx, document, { reason: asked.reason, changes }, signed);
+  await saveConfiguration(tx, ctx, document, { reason: asked.reason, changes, effectiveOn }, signed);
   return ok(null);
 }

@@ -6,6 +6,7 @@ import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { type Notice, notify } from '../notifications/notify';
 import { findOtherAdmins } from './otherAdmins';
+import { configurationDetails } from '../configuration/configurationDetails';
 import { aboutOf, type PendingChangeToDo } from './pendingContent';
 
 /** That a change waits, or what it did at once. */
@@ -83,7 +84,7 @@ export function detailsOf(change: PendingChangeToDo): Readonly<Record<string, un
     case 'staff-roles':
       return { before: change.content.before, after: change.content.roles };
     case 'configuration':
-      return { reason: change.content.reason, changes: change.content.changes };
+      return configurationDetails(change.content);
   }
 }
 

@@ -2,6 +2,7 @@ import { ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import type { Outcome } from '../../failure';
 import type { Services } from '../../services';
+import { confirmCancellation } from '../configuration/cancelScheduled';
 import { confirmConfiguration } from '../configuration/saveConfiguration';
 import type { RequestContext } from '../identity/requestContext';
 import type { TemporaryPassword } from '../identity/temporaryPassword';
@@ -37,7 +38,11 @@ export async function carryOut(
       return given.ok ? ok(userId) : given;
     }
     case 'configuration': {
-      const saved = await confirmConfiguration(tx, ctx, change.content, confirmed);
+      const { content } = change;
+      const saved =
+        content.cancels === undefined
+          ? await confirmConfiguration(tx, ctx, content, confirmed)
+          : await confirmCancellation(tx, ctx, { ...content, cancels: content.cancels }, confirmed);
       return saved.ok ? ok(null) : saved;
     }
   }

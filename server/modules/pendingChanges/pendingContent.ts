@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { programDocument } from '../../../contract/entities/configuration';
 import { ROLES } from '../../../contract/roles';
+import { calendarDate } from '../../../domain/calendarDate';
 import { completeDocument } from '../../../domain/completeDocument';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import type { PendingChangeKind } from '../../../domain/pendingChange';
@@ -31,6 +32,9 @@ const CONTENT = {
     document: keptDocument,
     changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
     reason: z.string(),
+    effectiveOn: z.optional(z.string().transform(calendarDate)),
+    /** The scheduled configuration that it cancels. */
+    cancels: z.optional(z.string()),
   }),
 } as const satisfies Readonly<Record<PendingChangeKind, z.ZodType>>;
 

@@ -66,6 +66,8 @@ async function present(db: Queries, reader: Reader, rows: readonly Row[]): Promi
         roles: 'roles' in content ? content.roles : [],
         rolesBefore: 'before' in content ? content.before : [],
         changes: 'changes' in content ? content.changes : [],
+        effectiveOn: 'effectiveOn' in content ? (content.effectiveOn ?? null) : null,
+        isCancellation: 'cancels' in content && content.cancels !== undefined,
         proposedBy: named(row.proposed_by, row.proposer_first, row.proposer_last),
         proposedAt: row.proposed_at.toISOString(),
         decidedBy:

@@ -21,6 +21,20 @@ export const configurationApi = api.injectEndpoints({
       query: endpointQuery(contract.changeConfiguration),
       invalidatesTags: ['program', 'home', 'report', 'pendingChange'],
     }),
+    getScheduledConfiguration: build.query<
+      Data<'getScheduledConfiguration'>,
+      Arg<'getScheduledConfiguration'>
+    >({
+      query: endpointQuery(contract.getScheduledConfiguration),
+      providesTags: listTags('program'),
+    }),
+    cancelScheduledConfiguration: build.mutation<
+      Data<'cancelScheduledConfiguration'>,
+      Arg<'cancelScheduledConfiguration'>
+    >({
+      query: endpointQuery(contract.cancelScheduledConfiguration),
+      invalidatesTags: ['program', 'pendingChange'],
+    }),
     loadPreset: build.mutation<Data<'loadPreset'>, Arg<'loadPreset'>>({
       query: endpointQuery(contract.loadPreset),
       invalidatesTags: ['program', 'home', 'report', 'pendingChange'],
@@ -36,6 +50,8 @@ export const {
   useGetConfigurationDocumentQuery,
   usePreviewConfigurationMutation,
   useChangeConfigurationMutation,
+  useGetScheduledConfigurationQuery,
+  useCancelScheduledConfigurationMutation,
   useLoadPresetMutation,
   useListConfigurationChangesQuery,
 } = configurationApi;

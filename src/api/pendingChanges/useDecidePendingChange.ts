@@ -22,7 +22,8 @@ export function useDecidePendingChange(id: string) {
     );
     if (answer === null) return t('busy');
     if (!answer.ok) return errorMessage(answer.failure, language);
-    dispatch(alertRaised(escapeHtml(t(`decided.${decision}`)), 'success'));
+    const isScheduled = decision === 'confirm' && answer.data.effectiveOn !== null;
+    dispatch(alertRaised(escapeHtml(t(`decided.${isScheduled ? 'scheduled' : decision}`)), 'success'));
     return null;
   };
 }

@@ -8,6 +8,7 @@ import { ChangeTable } from './ChangeTable';
 import { EditView } from './edit/EditView';
 import { HistoryView } from './history/HistoryView';
 import { ProgramView } from './ProgramView';
+import { ScheduledChange } from './ScheduledChange';
 import { TextsView } from './texts/TextsView';
 import './configuration.scss';
 
@@ -49,6 +50,7 @@ export function ConfigurationScreen() {
         kinds={['configuration']}
         details={({ changes }) => <ChangeTable changes={changes} />}
       />
+      <ScheduledChange />
       <Part />
     </>
   );

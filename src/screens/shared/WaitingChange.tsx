@@ -36,6 +36,9 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
   const onDecide = useDecidePendingChange(change.id);
   const [asked, setAsked] = useState<PendingChangeDecision | null>(null);
   const { id, kind, about, email, proposedBy, proposedAt, confirm } = change;
+  const spoken = change.isCancellation ? 'cancellation' : kind;
+  const effect = spoken === 'configuration' && change.effectiveOn !== null ? 'scheduled' : spoken;
+  const day = change.effectiveOn === null ? '' : format.date(change.effectiveOn);
   const subject = { proposedBy: proposedBy.id };
   const refusalKind = `refused-${confirm.reason ?? ''}`;
   const refusal = confirm.allowed
@@ -51,10 +54,11 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
   const mayRefuse = mayRefuseChange(actor, subject).allowed;
   return (
     <article className="surface mb-3" aria-labelledby={`change-${id}`}>
-      <h2 id={`change-${id}`}>{t(`waits.${kind}`, { about })}</h2>
+      <h2 id={`change-${id}`}>{t(`waits.${spoken}`, { about })}</h2>
       <p>
         {t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}{' '}
         {kind === 'configuration' ? t('reason', { reason: about }) : null}
+        {change.effectiveOn === null || change.isCancellation ? null : ` ${t('takesEffect', { day })}`}
       </p>
       {kind === 'configuration' ? (
         details
@@ -76,7 +80,7 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
             if (refusal === undefined) setAsked('confirm');
           }}
         >
-          {t(`confirm.${kind}`)}
+          {t(`confirm.${spoken}`)}
         </Button>
         {mayWithdraw ? (
           <Button
@@ -118,11 +122,11 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
       ) : asked === null ? null : (
         <ConfirmDialog
           title={t(`question.${asked}`)}
-          confirm={asked === 'confirm' ? t(`confirm.${kind}`) : t('withdraw')}
+          confirm={asked === 'confirm' ? t(`confirm.${spoken}`) : t('withdraw')}
           onConfirm={() => onDecide(asked, '')}
           onClose={close}
         >
-          <p>{asked === 'confirm' ? t(`effect.${kind}`, { about }) : t('effect.withdraw')}</p>
+          <p>{asked === 'confirm' ? t(`effect.${effect}`, { about, day }) : t('effect.withdraw')}</p>
         </ConfirmDialog>
       )}
     </article>

@@ -47,7 +47,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const side = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [saved, setSaved] = useState<'saved' | 'waits' | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const { form, document } = edit;
   const [search] = useSearchParams();
   const part = partNamed(search.get('section'));
@@ -96,7 +96,7 @@ export function EditForm({ editor, onStale }: EditFormProps) {
     >
       {saved === null ? null : (
         <div className="alert alert-success" role="status">
-          {t(`edit.${saved}`)}
+          {saved}
         </div>
       )}
       {edit.isOlder ? (
@@ -156,12 +156,14 @@ export function EditForm({ editor, onStale }: EditFormProps) {
           preview={said.preview}
           version={edit.base.version}
           document={document}
+          effectiveOn={edit.effectiveOn}
+          onEffectiveOn={edit.setEffectiveOn}
           onStale={onStale}
-          onSaved={(waits) => {
+          onSaved={(sentence) => {
             edit.forget();
             setAsked(null);
             setAttempt(0);
-            setSaved(waits ? 'waits' : 'saved');
+            setSaved(sentence);
           }}
         />
       ) : null}

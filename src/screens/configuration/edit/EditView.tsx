@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
-import { useLanguage } from '../../../i18n/useFormat';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { EditForm } from './EditForm';
 import { PresetPanel } from './PresetPanel';
 
@@ -12,6 +12,7 @@ import { PresetPanel } from './PresetPanel';
 export function EditView() {
   const { t } = useTranslation('configuration');
   const language = useLanguage();
+  const format = useFormat();
   const { data, error, refetch } = useGetConfigurationDocumentQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -27,6 +28,11 @@ export function EditView() {
     );
   return (
     <>
+      {data.scheduledFor === null ? null : (
+        <p className="alert alert-info">
+          {t('edit.whileScheduled', { date: format.date(data.scheduledFor) })}
+        </p>
+      )}
       {data.isEmpty ? <PresetPanel presets={data.presets} /> : null}
       <EditForm editor={data} onStale={() => void refetch()} />
     </>

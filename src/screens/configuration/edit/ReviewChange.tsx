@@ -1,48 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'reactstrap';
+import { Form } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { previewConfiguration } from '../../../../contract/endpoints/configuration/change';
+import { lastEffectiveDay } from '../../../../domain/effectiveDay';
 import { LIMITS } from '../../../../contract/limits';
 import { useChangeConfigurationMutation } from '../../../api/configuration/change';
-import { errorMessage } from '../../../api/base/errorMessage';
+import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSending } from '../../../api/base/useSending';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { SubmitButton } from '../../../components/form/SubmitButton';
+import { TextField } from '../../../components/form/TextField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
-import { KeyFacts } from '../../../components/KeyFacts';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { ChangeTable } from '../ChangeTable';
+import { useFieldName } from '../useFieldName';
+import { CustomsWarnings } from './CustomsWarnings';
+import { fieldOf } from './formFaults';
 import type { EditedProgram } from './programForm';
+import { RecordsTouched } from './RecordsTouched';
+import { RefusedChange } from './RefusedChange';
 
 interface ReviewChangeProps {
   readonly preview: DataOf<typeof previewConfiguration>;
   readonly version: string;
   readonly document: EditedProgram;
-  /** Whether it waits for a second administrator. */
-  readonly onSaved: (waits: boolean) => void;
+  /** The day on which it takes effect; at once without one. */
+  readonly effectiveOn: string | undefined;
+  readonly onEffectiveOn: (day: string) => void;
+  /** What became of it, in words. */
+  readonly onSaved: (sentence: string) => void;
   /** Another configuration was saved in the meantime. */
   readonly onStale: () => void;
 }
 
-const TOUCHED = [
-  'draftReports',
-  'reportsToReview',
-  'reportsUnpaid',
-  'claimsUnderWay',
-  'certificatesInForce',
-  'entryLinesInChangedRates',
-] as const;
-
 /** What the change says and what it touches, and the reason it is saved with. Nothing that was computed is altered. */
-export function ReviewChange({ preview, version, document, onSaved, onStale }: ReviewChangeProps) {
+export function ReviewChange(props: ReviewChangeProps) {
+  const { preview, version, document, effectiveOn, onEffectiveOn, onSaved, onStale } = props;
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   const format = useFormat();
   const stored = usePersistedReasons<'change'>('configuration');
   const reason = stored.get('change').text;
+  const today = useBoardToday();
+  const isLater = effectiveOn !== undefined && effectiveOn !== today;
+  const fieldName = useFieldName();
   const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { deliver } = useSending('configuration');
@@ -55,21 +61,33 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
   async function send(): Promise<void> {
     if (isLoading) return;
     setReasonMissing(reason.trim() === '');
+    setRefused({});
     const isUnconfirmed = preview.warnings.some(({ field }) => !confirmed.has(field));
     setFailure(isUnconfirmed ? t('edit.unconfirmed') : undefined);
     if (reason.trim() === '' || isUnconfirmed) return;
-    const body = { version, document, confirmed: [...confirmed], reason: reason.trim() };
+    const body = {
+      version,
+      document,
+      ...(isLater ? { effectiveOn } : {}),
+      confirmed: [...confirmed],
+      reason: reason.trim(),
+    };
     const { data, error } = await deliver(body, (idempotencyKey) => save({ body, idempotencyKey }));
     const failed = readApiFailure(error);
     if (failed === null) {
       stored.forget();
-      onSaved(data?.pendingChangeId != null);
+      if (data?.pendingChangeId != null) onSaved(t('edit.waits'));
+      else onSaved(isLater ? t('edit.scheduled', { date: format.date(effectiveOn) }) : t('edit.saved'));
       return;
     }
     setFailure(errorMessage(failed, language));
+    setRefused(fieldMessages(failed));
     if (failed.kind === 'refused' && failed.status === 409) onStale();
   }
 
+  const documentFaults = Object.entries(refused)
+    .filter(([path]) => path.startsWith('document.'))
+    .map(([path, text]) => `${fieldName(fieldOf(path))}: ${text}`);
   if (preview.changes.length === 0) return <p role="status">{t('edit.nothingChanged')}</p>;
   return (
     <section className="surface" aria-labelledby="review-change">
@@ -77,45 +95,8 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
         {t('edit.reviewTitle')}
       </h2>
       <ChangeTable changes={preview.changes} />
-      {preview.warnings.length === 0 ? null : (
-        <div className="alert alert-warning mt-3">
-          <h3>{t('edit.warnings')}</h3>
-          {preview.warnings.map(({ field, unit, effectiveFrom, entered, expected }) => (
-            <div key={field} className="mb-2">
-              <p className="mb-1">
-                {t('edit.warning', {
-                  date: format.date(effectiveFrom),
-                  unit,
-                  entered: format.rate(entered),
-                  expected: format.rate(expected),
-                })}
-              </p>
-              <label className="view-choice">
-                <Input
-                  type="checkbox"
-                  checked={confirmed.has(field)}
-                  onChange={(event) => {
-                    const next = new Set(confirmed);
-                    if (event.target.checked) next.add(field);
-                    else next.delete(field);
-                    setConfirmed(next);
-                  }}
-                />
-                {t('edit.confirmWarning', { entered: format.rate(entered), unit })}
-              </label>
-            </div>
-          ))}
-        </div>
-      )}
-      <h3 className="mt-3">{t('edit.touches')}</h3>
-      <p>{t('edit.nothingAltered')}</p>
-      <KeyFacts
-        facts={TOUCHED.map((name) => ({
-          name: t(`edit.touched.${name}`),
-          value: format.count(preview.touches[name]),
-          isFigure: true,
-        }))}
-      />
+      <CustomsWarnings warnings={preview.warnings} confirmed={confirmed} onConfirm={setConfirmed} />
+      <RecordsTouched touches={preview.touches} />
       <Form
         noValidate
         className="mt-3"
@@ -124,6 +105,19 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
           void send();
         }}
       >
+        <TextField
+          id="effective-on"
+          type="date"
+          label={t('edit.effectiveOn')}
+          hint={t('edit.effectiveHint')}
+          error={refused['effectiveOn']}
+          min={today}
+          max={lastEffectiveDay(today)}
+          value={effectiveOn ?? today}
+          onChange={(event) => {
+            onEffectiveOn(event.target.value);
+          }}
+        />
         <TextAreaField
           id="change-reason"
           label={t('edit.reason')}
@@ -137,7 +131,7 @@ export function ReviewChange({ preview, version, document, onSaved, onStale }: R
           }}
         />
         <div role="alert">
-          {failure === undefined ? null : <p className="alert alert-danger">{failure}</p>}
+          {failure === undefined ? null : <RefusedChange sentence={failure} faults={documentFaults} />}
         </div>
         <SubmitButton isBusy={isLoading}>{t('edit.save')}</SubmitButton>
       </Form>

@@ -18,12 +18,19 @@ const storedEdit = z.object({
   /** What the change was begun on. */
   base: z.object({ version: z.string(), document: programDocument }),
   form: programForm,
+  /** The day on which it takes effect; at once without one. */
+  effectiveOn: z.optional(z.string()),
 });
+
+type StoredEdit = z.output<typeof storedEdit>;
 
 /** Work on the configuration: what is typed outlives a reload, and is known to be on an older version when it is. */
 export function useProgramEdit(editor: ConfigurationEditor) {
   const { version, document, usedUntil } = editor;
-  const first = useMemo(() => ({ base: { version, document }, form: formOf(document) }), [version, document]);
+  const first = useMemo(
+    (): StoredEdit => ({ base: { version, document }, form: formOf(document) }),
+    [version, document],
+  );
   const { value, change, forget } = usePersistedState({
     name: 'configuration',
     basis: '1',
@@ -45,6 +52,10 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     form,
     document: read.document,
     faults,
+    effectiveOn: value.effectiveOn,
+    setEffectiveOn: (effectiveOn: string): void => {
+      change((old) => ({ ...old, effectiveOn }));
+    },
     isChanged: JSON.stringify(form) !== JSON.stringify(formOf(base.document)),
     /** Somebody has saved another configuration since. */
     isOlder: base.version !== version,
@@ -54,6 +65,7 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     /** Goes on from the newest configuration with one's own changes on it. */
     takeNewest: (): void => {
       change((old) => ({
+        ...old,
         ...first,
         form: mergeForm(formOf(old.base.document), old.form, first.form),
       }));

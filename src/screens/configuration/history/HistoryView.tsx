@@ -4,14 +4,17 @@ import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { ChangeTable } from '../ChangeTable';
+import { dayOf } from './scheduledDay';
 
 /** Who changed what of the configuration, field by field, the newest first. */
 export function HistoryView() {
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   const format = useFormat();
+  const today = useBoardToday();
   const { data, error, refetch } = useListConfigurationChangesQuery(undefined);
   const failure = readApiFailure(error);
   if (data === undefined)
@@ -21,14 +24,19 @@ export function HistoryView() {
       <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
     );
   if (data.length === 0) return <p>{t('history.none')}</p>;
-  return data.map(({ at, by, confirmedBy, reason, changes }, index) => (
+  return data.map(({ at, by, confirmedBy, reason, changes, ...entry }, index) => (
     <section key={data.length - index} className="surface">
       <h2>{format.instant(at)}</h2>
       <p>
-        {t('history.by', { who: by?.name ?? t('history.nobody') })}{' '}
+        {t(entry.kind === 'change' ? 'history.by' : 'history.canceledBy', {
+          who: by?.name ?? t('history.nobody'),
+        })}{' '}
         {confirmedBy === null ? null : `${t('history.confirmed', { who: confirmedBy.name })} `}
         {reason === '' ? null : t('history.reason', { reason })}
       </p>
+      {entry.effectiveOn === null ? null : (
+        <p>{t(`history.${dayOf(entry, today)}`, { date: format.date(entry.effectiveOn) })}</p>
+      )}
       <ChangeTable changes={changes} name={format.count(data.length - index)} />
     </section>
   ));

@@ -31,6 +31,8 @@ test('a change sent again after a lost answer keeps its key, and gets another on
       preview={preview}
       version="7"
       document={programDocument.parse(completeDocument(QUARTERLY_BOARD_FEET))}
+      effectiveOn={undefined}
+      onEffectiveOn={() => undefined}
       onSaved={() => undefined}
       onStale={() => undefined}
     />,
