@@ -62,7 +62,7 @@ claim(
 
     await page.getByLabel('New rate effective from').fill(tomorrow);
     await page.getByRole('button', { name: 'Add rate', exact: true }).click();
-    const rate = page.getByRole('group', { name: /^Rate 3/ });
+    const rate = page.getByRole('row', { name: /^Rate 3(?!:)/ });
     await rate.getByLabel(/^Rate per/).fill('1,047');
     await page.getByRole('button', { name: 'Review changes' }).click();
     // What is wrong is found from the page of another section.
@@ -73,9 +73,22 @@ claim(
     await page.getByRole('link', { name: /^Rate 3: rate: This could be two different numbers/ }).click();
     await rate.locator('input:focus').waitFor();
     await rate.getByLabel(/^Rate per/).fill('0,47');
-    await rate.getByLabel('Effective from').fill(addDays(tomorrow, 2));
+    // A Customs rate that no longer fits is named in its cell, with the one that would.
+    const customs = rate.getByLabel(/^Customs rate per m3/);
+    expect(await customs.inputValue()).toBe('0.1992');
+    await customs.fill('0.1737');
+    await rate.getByText('0,47 × 0.423776001 = 0.1992').waitFor();
+    await rate.getByRole('button', { name: 'Use 0.1992' }).click();
+    expect(await customs.inputValue()).toBe('0.1992');
+    await settle(admin);
+    expect([...(await axeFindings(page)), ...(await tooWide(page))]).toEqual([]);
+    // The rate before it always ends the day before.
+    await rate.getByLabel('Effective from').fill(addDays(tomorrow, -400));
     await page.getByRole('button', { name: 'Review changes' }).click();
-    await rate.getByText(/^Some days before this rate have no rate\./).waitFor();
+    await page
+      .getByRole('link', { name: /^Rate 3: effective from: |^Rate 2: effective from: / })
+      .first()
+      .waitFor();
     await rate.getByLabel('Effective from').fill(tomorrow);
     await page.getByRole('button', { name: 'Review changes' }).click();
 

@@ -92,7 +92,13 @@ export function EditForm({ editor, onStale }: EditFormProps) {
   const isReady = said?.preview != null && messages.size === 0;
   return (
     <EditingContext
-      value={{ form, set: edit.set, faultOf: (field) => messages.get(field), usedUntil: editor.usedUntil }}
+      value={{
+        form,
+        set: edit.set,
+        faultOf: (field) => messages.get(field),
+        usedUntil: editor.usedUntil,
+        usedRates: edit.usedRates,
+      }}
     >
       {saved === null ? null : (
         <div className="alert alert-success" role="status">

@@ -1,107 +1,126 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REPORTED_UNITS, type ReportedUnit } from '../../../../domain/programDocument';
-import { useEditing } from './editing';
+import { isCalendarDate } from '../../../../domain/calendarDate';
+import type { ReportedUnit } from '../../../../domain/programDocument';
+import { useFormat } from '../../../i18n/useFormat';
+import { ExpectedRate } from './ExpectedRate';
 import type { RateForm } from './programForm';
-import { proposedMetricRates, withMetricRates } from './rateRows';
-import { RowField } from './RowField';
+import { RateCell } from './RateCell';
+import { columnId, type RateColumn, rateTitles } from './rateColumns';
+import { expectedRates, withMetricRates } from './rateRows';
+import { useEditing } from './editing';
 
 interface RateRowProps {
   readonly rate: RateForm;
   readonly index: number;
+  readonly units: readonly ReportedUnit[];
   /** Its figures were used; it can only end. */
   readonly isUsed: boolean;
+  /** It ends with what begins after it; the last one ends on a day of its own, or not at all. */
+  readonly isLast: boolean;
+  readonly onFrom: (from: string) => void;
   readonly onChange: (rate: RateForm) => void;
 }
 
 /** One rate: its days, what a program unit costs, what Customs collects by its own units, and the factors between them. */
-export function RateRow({ rate, index, isUsed, onChange }: RateRowProps) {
+export function RateRow({ rate, index, units, isUsed, isLast, onFrom, onChange }: RateRowProps) {
   const { t } = useTranslation('configuration');
+  const format = useFormat();
   const { form } = useEditing();
-  const path = `rates.${index}`;
   // A Customs rate that somebody typed here is theirs; the others follow the rate and the factors.
   const [own, setOwn] = useState<ReadonlySet<ReportedUnit>>(new Set());
-  const proposed = proposedMetricRates(rate);
-  const put = (part: Partial<RateForm>): void => {
-    onChange({ ...rate, ...part });
+  const expected = isUsed ? {} : expectedRates(rate);
+  const row = `rate-row-${index}`;
+  const name = t('edit.rateNumber', { number: index + 1 });
+  const titles = rateTitles(t, form.unitCode);
+  const day = (date: string): string => (isCalendarDate(date) ? format.date(date) : date);
+  const figure = (value: string): string | undefined =>
+    isUsed ? (value === '' ? '–' : format.quantity(value)) : undefined;
+  const cell = (column: RateColumn, path: string) => ({
+    path: `rates.${index}.${path}`,
+    title: titles(column),
+    labelledBy: `${columnId(column)} ${row}`,
+  });
+  const follow = (changed: RateForm): void => {
+    onChange(withMetricRates(changed, own));
+  };
+  const putCustoms = (unit: ReportedUnit, value: string): void => {
+    setOwn(new Set([...own, unit]));
+    onChange({ ...rate, metricRates: { ...rate.metricRates, [unit]: value } });
   };
   return (
-    <fieldset className="edit-row">
-      <legend>
-        {t('edit.rateNumber', { number: index + 1 })}
-        {isUsed ? <span className="form-optional"> {t('edit.used')}</span> : null}
-      </legend>
-      <RowField
-        path={`${path}.effectiveFrom`}
-        label={t('from')}
+    <tr>
+      <th scope="row" id={row} aria-label={isUsed ? `${name}, ${t('edit.used')}` : name}>
+        {index + 1}
+      </th>
+      <RateCell
+        {...cell('from', 'effectiveFrom')}
         isDate
-        readOnly={isUsed}
         value={rate.effectiveFrom}
-        onType={(effectiveFrom) => {
-          put({ effectiveFrom });
-        }}
+        shown={isUsed ? day(rate.effectiveFrom) : undefined}
+        onType={onFrom}
       />
-      <RowField
-        path={`${path}.effectiveTo`}
-        label={t('to')}
-        hint={t('edit.emptyTo')}
+      <RateCell
+        {...cell('to', 'effectiveTo')}
         isDate
         value={rate.effectiveTo}
+        shown={isLast ? undefined : day(rate.effectiveTo)}
         onType={(effectiveTo) => {
-          put({ effectiveTo });
+          onChange({ ...rate, effectiveTo });
         }}
       />
-      <RowField
-        path={`${path}.ratePerUnit`}
-        label={t('ratePerUnit', { unit: form.unitCode })}
-        readOnly={isUsed}
+      <RateCell
+        {...cell('rate', 'ratePerUnit')}
+        isFigure
         value={rate.ratePerUnit}
+        shown={figure(rate.ratePerUnit)}
         onType={(ratePerUnit) => {
-          onChange(withMetricRates({ ...rate, ratePerUnit }, own));
+          follow({ ...rate, ratePerUnit });
         }}
       />
-      {REPORTED_UNITS.map((unit) => (
-        <RowField
+      {units.map((unit) => (
+        <RateCell
           key={unit}
-          path={`${path}.metricRates.${unit}`}
-          label={t('metricRate', { unit })}
-          readOnly={isUsed}
-          value={rate.metricRates[unit]}
-          {...(isUsed || proposed[unit] === null || rate.metricRates[unit] === ''
-            ? {}
-            : {
-                hint: t('edit.metricProposed', {
-                  rate: rate.ratePerUnit,
-                  factor: rate.factors[unit],
-                  expected: proposed[unit],
-                }),
-              })}
-          onType={(typed) => {
-            setOwn(new Set([...own, unit]));
-            put({ metricRates: { ...rate.metricRates, [unit]: typed } });
-          }}
-        />
-      ))}
-      {REPORTED_UNITS.map((unit) => (
-        <RowField
-          key={unit}
-          path={`${path}.factors.${unit}`}
-          label={t('factor', { program: form.unitCode, unit })}
-          readOnly={isUsed}
+          {...cell(`factor-${unit}`, `factors.${unit}`)}
+          isFigure
           value={rate.factors[unit]}
+          shown={figure(rate.factors[unit])}
           onType={(typed) => {
-            onChange(withMetricRates({ ...rate, factors: { ...rate.factors, [unit]: typed } }, own));
+            follow({ ...rate, factors: { ...rate.factors, [unit]: typed } });
           }}
         />
       ))}
-      <RowField
-        path={`${path}.reference`}
-        label={t('edit.reference')}
+      {units.map((unit) => (
+        <RateCell
+          key={unit}
+          {...cell(`customs-${unit}`, `metricRates.${unit}`)}
+          isFigure
+          value={rate.metricRates[unit]}
+          shown={figure(rate.metricRates[unit])}
+          note={
+            expected[unit] === undefined ? null : (
+              <ExpectedRate
+                rate={rate}
+                unit={unit}
+                expected={expected[unit]}
+                onUse={(value) => {
+                  putCustoms(unit, value);
+                }}
+              />
+            )
+          }
+          onType={(typed) => {
+            putCustoms(unit, typed);
+          }}
+        />
+      ))}
+      <RateCell
+        {...cell('reference', 'reference')}
         value={rate.reference}
         onType={(reference) => {
-          put({ reference });
+          onChange({ ...rate, reference });
         }}
       />
-    </fieldset>
+    </tr>
   );
 }

@@ -9,6 +9,8 @@ export interface Editing {
   readonly faultOf: (field: string) => string | undefined;
   /** The last day that a report or an entry line stands for: rates of days up to it stay as they are. */
   readonly usedUntil: string | null;
+  /** How many of the rates were used; they come first. Counted before the change, so that a date that is half typed locks no field. */
+  readonly usedRates: number;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

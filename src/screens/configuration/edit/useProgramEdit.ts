@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/useFormat';
 import { formFaults } from './formFaults';
 import { mergeForm } from './mergeForm';
 import { formOf, programForm, type ProgramForm } from './programForm';
+import { isUsedRate } from './rateRows';
 import { readForm } from './readForm';
 
 export type ConfigurationEditor = DataOf<typeof getConfigurationDocument>;
@@ -52,6 +53,7 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     form,
     document: read.document,
     faults,
+    usedRates: base.document.rates.filter((rate) => isUsedRate(rate, usedUntil)).length,
     effectiveOn: value.effectiveOn,
     setEffectiveOn: (effectiveOn: string): void => {
       change((old) => ({ ...old, effectiveOn }));

@@ -12,7 +12,10 @@ import { formFaults, fieldOf } from '../../../../src/screens/configuration/edit/
 import { mergeForm } from '../../../../src/screens/configuration/edit/mergeForm';
 import { formOf, type ProgramForm } from '../../../../src/screens/configuration/edit/programForm';
 import {
+  expectedRates,
   isUsedRate,
+  unitsInUse,
+  withFrom,
   withoutLastRate,
   withMetricRates,
   withRateFrom,
@@ -120,6 +123,32 @@ describe('rates by date', () => {
     expect(rates[2]).toMatchObject({ ratePerUnit: '0.41', reference: '' });
     expect(withoutLastRate(rates)).toEqual(form.rates);
     expect(withRateFrom(form.rates, '2028-02-30')).toEqual(form.rates);
+  });
+
+  test('one that begins on another day takes the end of the one before it along', () => {
+    const rates = withFrom(withRateFrom(form.rates, '2028-03-01'), 2, '2028-04-01');
+    expect(rates.map(({ effectiveFrom, effectiveTo }) => [effectiveFrom, effectiveTo]).slice(1)).toEqual([
+      ['2021-04-01', '2028-03-31'],
+      ['2028-04-01', ''],
+    ]);
+    expect(withFrom(rates, 2, '').map(({ effectiveTo }) => effectiveTo)).toEqual([
+      '2021-03-31',
+      '2028-03-31',
+      '',
+    ]);
+  });
+
+  test('name the Customs rate that a new rate left behind, and no rounded one', () => {
+    const [rate] = form.rates.slice(-1);
+    if (rate === undefined) throw new Error('there is no rate');
+    expect(expectedRates(rate)).toEqual({});
+    expect(expectedRates({ ...rate, ratePerUnit: '0,45' })).toEqual({ m3: '0.1907', m2: '0.004843' });
+    expect(expectedRates({ ...rate, ratePerUnit: '' })).toEqual({});
+  });
+
+  test('have columns for the units that rates and codes use', () => {
+    expect(unitsInUse(form)).toEqual(['m3', 'm2']);
+    expect(unitsInUse({ ...form, htsRules: [], rates: form.rates.slice(0, 1) })).toEqual(['m3']);
   });
 
   it('proposes a new rate’s Customs rates by the factors, but for those typed by hand', () => {

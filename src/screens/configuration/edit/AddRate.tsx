@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'reactstrap';
+import { TextField } from '../../../components/form/TextField';
+import { useEditing } from './editing';
+import { withoutLastRate, withRateFrom } from './rateRows';
+
+/** Adds a rate from a day on, or removes the last one while it is not used. */
+export function AddRate() {
+  const { t } = useTranslation('configuration');
+  const { form, set, usedRates } = useEditing();
+  const [from, setFrom] = useState('');
+  return (
+    <div className="edit-add">
+      <TextField
+        id="new-rate"
+        label={t('edit.newRateFrom')}
+        type="date"
+        value={from}
+        onChange={(event) => {
+          setFrom(event.target.value);
+        }}
+      />
+      <Button
+        color="secondary"
+        outline
+        aria-disabled={from === ''}
+        onClick={() => {
+          set('rates', [...withRateFrom(form.rates, from)]);
+          setFrom('');
+        }}
+      >
+        {t('edit.addRate')}
+      </Button>
+      {form.rates.length > usedRates ? (
+        <Button
+          color="danger"
+          outline
+          onClick={() => {
+            set('rates', [...withoutLastRate(form.rates)]);
+          }}
+        >
+          {t('edit.removeLastRate')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
