@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from '../fields';
 import { personal, sentence } from '../sensitivity';
+import { newAccounts } from './newAccounts';
 
 /** Why a chosen claim is not approved with the others. */
 export const APPROVAL_LEFT_OUT = [
@@ -49,6 +50,8 @@ export const bulkApproval = z.object({
       isOpened: z.boolean(),
     }),
   ),
+  /** Of the claims still to be decided. */
+  newAccounts,
   leftOut: z.array(
     z.object({ why: z.enum(APPROVAL_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) }),
   ),

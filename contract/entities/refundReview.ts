@@ -3,6 +3,7 @@ import { EVIDENCE_KINDS } from '../../domain/refundEvidence';
 import { id, money } from '../fields';
 import { ROLES } from '../roles';
 import { personal, sentence } from '../sensitivity';
+import { newAccounts } from './newAccounts';
 
 export const reviewer = z.object({ id, name: personal(z.string()), roles: z.array(z.enum(ROLES)) });
 
@@ -27,6 +28,8 @@ export const bulkPreview = z.object({
   ready: z.int(),
   /** Of those that are ready. */
   amount: money,
+  /** Of those that are ready. */
+  newAccounts,
   leftOut: z.array(z.object({ why: z.enum(BULK_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) })),
 });
 export type BulkPreview = z.infer<typeof bulkPreview>;

@@ -63,6 +63,7 @@ describe('verifying many claims at once', () => {
       chosen: 3,
       ready: 1,
       amount: '10.00',
+      newAccounts: { count: 0, claims: [] },
       leftOut: [
         { why: 'not-waiting', count: 1, numbers: [done.number] },
         { why: 'not-exact', count: 1, numbers: [differing.number] },

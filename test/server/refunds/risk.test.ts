@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { bulkApproval } from '../../../contract/entities/bulkApproval';
 import { type RefundDetails, refundSummary } from '../../../contract/entities/refund';
+import { bulkPreview } from '../../../contract/entities/refundReview';
 import { listOf } from '../../../contract/list';
 import { refreshOpenRisk } from '../../../server/modules/refunds/risk/refreshOpenRisk';
 import type { TestClient } from '../setup/testClient';
@@ -84,6 +86,34 @@ describe('the risk of claims', () => {
       }),
     );
     expect(await signals(claim.id)).toEqual(['new-bank-account', 'returned-before']);
+  });
+
+  it('names claims on a new bank account before many are verified or approved', async () => {
+    const claims = [await filed(9013), await filed(9014)];
+    for (const { documents } of claims)
+      for (const { id } of documents) await room.verifier.get(`/api/documents/${id}`);
+    const preview = async (ids: readonly string[]) => {
+      const selection = { kind: 'some', ids };
+      const answer = await room.verifier.post('/api/admin/refunds/bulk-verify/preview', { selection });
+      return bulkPreview.parse(answer.body.data);
+    };
+    const ids = claims.map(({ id }) => id);
+    expect(await preview(ids)).toMatchObject({ ready: 2, newAccounts: { count: 0, claims: [] } });
+    await saveAccount();
+    const named = claims.map(({ id, number, companyName }) => ({ id, number, companyName }));
+    expect(await preview(ids)).toMatchObject({ ready: 2, newAccounts: { count: 2, claims: named } });
+
+    const [first, second] = claims;
+    if (first === undefined || second === undefined) throw new Error('no claims');
+    const verified = parsed(await room.verify(await room.read(first.id)));
+    expect((await preview(ids)).newAccounts.claims).toEqual(named.slice(1));
+    const started = await room.approver.post('/api/admin/refunds/bulk-approvals', {
+      selection: { kind: 'some', ids: [verified.id] },
+    });
+    expect(bulkApproval.parse(started.body.data)).toMatchObject({
+      count: 1,
+      newAccounts: { count: 1, claims: named.slice(0, 1) },
+    });
   });
 
   it('follows the days in the hourly look, without a step of the claim', async () => {

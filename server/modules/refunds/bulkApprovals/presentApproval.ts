@@ -3,6 +3,7 @@ import type { BulkApproval } from '../../../../contract/entities/bulkApproval';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
 import type { RequestContext } from '../../identity/requestContext';
+import { isOnNewAccount, presentNewAccounts } from '../risk/newAccounts';
 import { refusalSentence } from './refusalSentence';
 
 /** A bulk approval by its id, of its approver alone; null for anyone else. */
@@ -59,6 +60,12 @@ export async function presentApproval(
     .where('part.in_sample', '=', true)
     .orderBy('claim.id')
     .execute();
+  const onNewAccount = await parts
+    .select(['claim.id', 'claim.number', 'company.legal_name'])
+    .where('part.outcome', 'is', null)
+    .where(isOnNewAccount())
+    .orderBy('claim.id')
+    .execute();
   return {
     id: approval.id,
     startedAt: approval.started_at.toISOString(),
@@ -79,6 +86,7 @@ export async function presentApproval(
       amount: claim.amount,
       isOpened: claim.opened_at !== null,
     })),
+    newAccounts: presentNewAccounts(onNewAccount),
     leftOut: approval.left_out.map(({ why, count: left, numbers }) => ({
       why,
       count: left,

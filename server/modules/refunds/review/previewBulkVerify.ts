@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { BULK_LEFT_OUT, type BulkPreview } from '../../../../contract/entities/refundReview';
 import { asStaff } from '../../../../domain/permissions';
 import { fail, ok } from '../../../../domain/result';
 import type { Queries } from '../../../db/tables';
 import { type Outcome, refusalOf } from '../../../failure';
 import type { Reader } from '../presentRefund';
+import { isOnNewAccount, presentNewAccounts } from '../risk/newAccounts';
 import { bulkVerdict } from './bulkVerdict';
 import { chosenClaims, type ClaimSelection } from './chosenClaims';
 
@@ -36,11 +37,18 @@ export async function previewBulkVerify(
     ])
     .groupBy('verdict')
     .execute();
+  const onNewAccount = await chosenClaims(queries, actor.userId, selection)
+    .select(['claim.id', 'claim.number', 'company.legal_name'])
+    .where(sql<SqlBool>`${bulkVerdict(actor.userId)} = 'ready'`)
+    .where(isOnNewAccount())
+    .orderBy('claim.id')
+    .execute();
   const ready = groups.find(({ verdict }) => verdict === 'ready');
   return ok({
     chosen: groups.reduce((total, { count }) => total + count, 0),
     ready: ready?.count ?? 0,
     amount: ready?.amount ?? '0.00',
+    newAccounts: presentNewAccounts(onNewAccount),
     leftOut: BULK_LEFT_OUT.flatMap((why) => {
       const group = groups.find(({ verdict }) => verdict === why);
       return group === undefined ? [] : [{ why, count: group.count, numbers: group.numbers }];

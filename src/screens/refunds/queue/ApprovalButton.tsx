@@ -6,6 +6,7 @@ import type { BulkApproval } from '../../../../contract/entities/bulkApproval';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { useFormat } from '../../../i18n/useFormat';
 import { sampledClaimPath } from '../sampledClaimPath';
+import { NewAccountNotice } from './NewAccountNotice';
 
 interface ApprovalButtonProps {
   readonly approval: BulkApproval;
@@ -60,6 +61,7 @@ export function ApprovalButton({ approval, onConfirm }: ApprovalButtonProps) {
             setAsked(false);
           }}
         >
+          <NewAccountNotice accounts={approval.newAccounts} />
           <p>{t('approval.about')}</p>
         </ConfirmDialog>
       ) : null}

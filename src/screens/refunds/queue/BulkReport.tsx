@@ -3,6 +3,7 @@ import { Progress } from 'reactstrap';
 import type { BulkPreview, BulkResult } from '../../../../contract/entities/refundReview';
 import { useFormat } from '../../../i18n/useFormat';
 import { LeftOutList } from './LeftOutList';
+import { NewAccountNotice } from './NewAccountNotice';
 import type { BulkState } from './useBulkVerify';
 
 interface BulkReportProps {
@@ -78,7 +79,7 @@ function DoneSoFar({ rows }: { readonly rows: BulkResult['rows'] }) {
 function DryRun({ preview }: { readonly preview: BulkPreview }) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
-  const { ready, amount, leftOut } = preview;
+  const { ready, amount, newAccounts, leftOut } = preview;
   return (
     <>
       <p role="status">
@@ -86,6 +87,7 @@ function DryRun({ preview }: { readonly preview: BulkPreview }) {
           ? t('bulk.nothing')
           : t('bulk.ready', { count: ready, shown: format.count(ready), amount: format.money(amount) })}
       </p>
+      <NewAccountNotice accounts={newAccounts} />
       {leftOut.length === 0 ? null : (
         <>
           <h3>{t('bulk.leftOut')}</h3>

@@ -22,6 +22,7 @@ const APPROVAL: BulkApproval = {
   refused: [{ number: 'RF-2026-000003', reason: 'There is a comment on it.' }],
   companies: [],
   sample: [],
+  newAccounts: { count: 0, claims: [] },
   leftOut: [],
 };
 
@@ -57,6 +58,23 @@ test('a decision that was cut off says what is decided and why not, and goes on 
   expect(status).toHaveTextContent('RF-2026-000003: There is a comment on it.');
   expect(status).toBe(screen.getByRole('status'));
   await server.close();
+});
+
+test('the question names the claims on new bank accounts, each with the way to it', async () => {
+  const claims = [{ id: '26', number: 'RF-2026-000026', companyName: 'Prairie Stud' }];
+  await showScreen(
+    <ApprovalDecision approval={{ ...APPROVAL, newAccounts: { count: 3, claims } }} />,
+    createTestBed(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2 claims, $20.00' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('3 claims are paid to new bank accounts. Check them first:');
+  expect(dialog).toHaveTextContent('RF-2026-000026 Prairie Stud');
+  expect(dialog).toHaveTextContent('and 2 more claims');
+  expect(screen.getByRole('link', { name: 'RF-2026-000026' })).toHaveAttribute(
+    'href',
+    '/refunds/details?id=26',
+  );
 });
 
 test('a claim of the sample that could not be noted as opened says so, and is noted on the next try', async () => {

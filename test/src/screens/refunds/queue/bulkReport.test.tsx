@@ -12,6 +12,18 @@ const row = (id: number, reason: string | null = null): BulkResult['rows'][numbe
   reason,
 });
 
+test('the dry run names the claims on new bank accounts', async () => {
+  const claims = [{ id: '7', number: 'RF-2026-000007', companyName: 'Prairie Stud' }];
+  const preview = { chosen: 4, ready: 4, amount: '40.00', newAccounts: { count: 1, claims }, leftOut: [] };
+  await showScreen(<BulkReport state={{ kind: 'asked', preview }} />, createTestBed());
+  expect(screen.getByText('1 claim is paid to a new bank account. Check it first:')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('RF-2026-000007 Prairie Stud');
+  expect(screen.getByRole('link', { name: 'RF-2026-000007' })).toHaveAttribute(
+    'href',
+    '/refunds/details?id=7',
+  );
+});
+
 test('a run that was cut off says what is verified, what was refused and how to go on, and never counts one as the other', async () => {
   const rows = [row(1), row(2), row(3, 'It was withdrawn.')];
   await showScreen(
