@@ -11,6 +11,7 @@ import type { texts as explain } from './areas/explain.en';
 import type { texts as further } from './areas/further.en';
 import type { texts as paymentRuns } from './areas/paymentRuns.en';
 import type { texts as payments } from './areas/payments.en';
+import type { texts as queue } from './areas/queue.en';
 import type { texts as refund } from './areas/refund.en';
 import type { texts as refunds } from './areas/refunds.en';
 import type { texts as reports } from './areas/reports.en';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       typeof further &
       typeof paymentRuns &
       typeof payments &
+      typeof queue &
       typeof refund &
       typeof refunds &
       typeof reports &

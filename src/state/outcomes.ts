@@ -18,8 +18,20 @@ interface Ended {
   readonly outcome: Outcome;
 }
 
-/** The order of a queue as it was when a claim was opened from it; claims leave the queue as they are decided. */
+/** Pages of records that can be gone through in the order of the list they were opened from. */
+export const QUEUE_PAGES = {
+  claim: PAGES.claim,
+  exemption: PAGES.exemption,
+  company: '/admin/company/details',
+  importer: '/admin/customs',
+  report: '/assessments/details',
+} as const;
+export type QueuePage = (typeof QUEUE_PAGES)[keyof typeof QUEUE_PAGES];
+
+/** The order of a queue as it was when a record was opened from it; records leave the queue as they are decided. */
 interface SeenQueue {
+  /** The page of its records. Logs of builds in which only claims had a queue say none. */
+  readonly page?: QueuePage;
   /** The queue's address without its path. */
   readonly queue: string;
   readonly ids: readonly string[];
@@ -52,7 +64,9 @@ const slice = createSlice({
         // What was said of a record is over with its page.
         ended: ended !== null && pathname === PAGES[ended.record] && query['id'] === ended.id ? ended : null,
         seenQueue:
-          seenQueue !== null && pathname === PAGES.claim && query['queue'] === seenQueue.queue
+          seenQueue !== null &&
+          pathname === (seenQueue.page ?? PAGES.claim) &&
+          query['queue'] === seenQueue.queue
             ? seenQueue
             : null,
       }))

@@ -18,7 +18,8 @@ const controls = each(fields({ said: marked('said') }));
 const work = marked('typed');
 const ended = fields({ outcome: fields({ sentence: marked('sentence') }) });
 // What the queue was searched for stands in its address.
-const seenQueue = fields({ queue: marked('sentence') });
+// The ids of importers are their numbers.
+const seenQueue = fields({ queue: marked('sentence'), ids: each(marked('sentence')) });
 
 /**
  * What is marked in each slice of the state, `undefined` where nothing can be. The caches stand under `api` and go by their
@@ -61,6 +62,7 @@ export const PAYLOAD_RULES: ReadonlyMap<string, Rule | undefined> = new Map([
       query: fields({
         q: marked('personal'),
         queue: marked('sentence'),
+        importer: marked('sentence'),
         payment_intent_client_secret: marked('secret'),
       }),
     }),

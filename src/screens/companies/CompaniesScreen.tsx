@@ -6,6 +6,7 @@ import { COMPANY_KINDS, COMPANY_STATUSES } from '../../../contract/entities/comp
 import { useListCompaniesQuery } from '../../api/companies/list';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
+import { inQueue } from '../../components/record/queueNavigation';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
@@ -61,13 +62,16 @@ function CompanyList() {
     [t, own],
   );
   const { query, list } = useListScreen('companies', listCompanies.query, filters, RARE_COMPANY_COLUMNS);
+  const [address] = useSearchParams();
+  // Registrations are decided one after the other; other companies are looked up.
+  const isAsking = query.status === 'Pending';
   const answer = useListAnswer(useListCompaniesQuery({ query }), t('failed'));
   return (
     <>
       <PageHeader
         isList
         title={titles('admincompanies.title')}
-        views={<CompanyViews at={query.status === 'Pending' ? 'registrations' : 'all'} />}
+        views={<CompanyViews at={isAsking ? 'registrations' : 'all'} />}
       />
       <DataList
         {...list}
@@ -75,7 +79,10 @@ function CompanyList() {
         name={titles('admincompanies.title')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) => `/admin/company/details?id=${id}`}
+        rowPath={({ id }) => {
+          const page = `/admin/company/details?id=${id}`;
+          return isAsking ? inQueue(page, address.toString()) : page;
+        }}
         searchHint={t('search')}
         empty={{ title: titles('admincompanies.title'), text: t('empty') }}
         tools={<CompaniesExport query={query} />}

@@ -9,27 +9,36 @@ import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetCompanyQuery } from '../../api/companies/list';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
+import { QueueBar } from '../../components/record/QueueBar';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { CompanyRecord } from './details/CompanyRecord';
 import { ProfileAlone } from './details/ProfileAlone';
+import { useCompanyQueue } from './useCompanyQueue';
 
 /** One company with everything that belongs to it; named by `?id=`, its parts by `?tab=`. */
 export function CompanyDetailsScreen() {
   const { t } = useTranslation('companies');
   const { t: titles } = useTranslation('screens');
   const language = useLanguage();
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
   const isActing = useSelector(selectIsImpersonating);
   const isAsked = id !== '' && !isActing;
   const { currentData, error, refetch } = useGetCompanyQuery(isAsked ? { params: { id } } : skipToken);
+  const walk = useCompanyQueue(id, isActing ? null : address.get('queue'));
   const failure = readApiFailure(error);
   // While acting for a company the board's records are closed, and asking for them would be refused.
   if (isActing) return <PageHeader title={titles('admincompanydetails.title')} lead={t('acting.already')} />;
   // A question that is open about one company is never about the next one in the history.
   if (currentData !== undefined)
-    return <CompanyRecord key={currentData.profile.companyId} company={currentData} />;
+    return (
+      <>
+        {walk === undefined ? null : <QueueBar walk={walk} />}
+        <CompanyRecord key={currentData.profile.companyId} company={currentData} />
+      </>
+    );
   if (id === '') {
     return (
       <>

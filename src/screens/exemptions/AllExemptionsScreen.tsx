@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { listAllExemptions } from '../../../contract/endpoints/exemptions/list';
 import { useListAllExemptionsQuery } from '../../api/exemptions/list';
 import { RARE_EXEMPTION_COLUMNS, useExemptionColumns } from '../../components/columns/useExemptionColumns';
 import { DataList } from '../../components/list/DataList';
 import { withFilter } from '../../components/list/FilterPanel';
+import { inQueue } from '../../components/record/queueNavigation';
 import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
@@ -23,6 +25,7 @@ export function AllExemptionsScreen() {
     useExemptionFilters('staff'),
     RARE_EXEMPTION_COLUMNS,
   );
+  const [address] = useSearchParams();
   const answer = useListAnswer(useListAllExemptionsQuery({ query }), t('failed'));
   return (
     <>
@@ -44,7 +47,7 @@ export function AllExemptionsScreen() {
         name={titles('adminexemptions.title')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) => `/exemptions/details?id=${id}`}
+        rowPath={({ id }) => inQueue(`/exemptions/details?id=${id}`, address.toString())}
         searchHint={t('search')}
         empty={{ title: titles('adminexemptions.title'), text: t('empty') }}
         tools={<ExemptionsExport query={query} />}

@@ -12,6 +12,7 @@ import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff } from '../../state/session';
+import { useExemptionQueue } from './useExemptionQueue';
 import { ExemptionRecord } from './details/ExemptionRecord';
 import './exemptions.scss';
 
@@ -23,7 +24,9 @@ export function ExemptionDetailsScreen() {
   const isStaff = useSelector(selectIsStaff);
   const isImpersonating = useSelector(selectIsImpersonating);
   const side = isStaff && !isImpersonating ? 'staff' : 'company';
-  const id = useSearchParams()[0].get('id');
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  const walk = useExemptionQueue(id, side === 'staff' ? address.get('queue') : null);
   const { currentData, error, refetch } = useGetExemptionQuery(id === null ? skipToken : { params: { id } }, {
     refetchOnMountOrArgChange: true,
   });
@@ -34,6 +37,7 @@ export function ExemptionDetailsScreen() {
         key={currentData.id}
         exemption={currentData}
         side={side}
+        walk={walk}
         onReload={() => void refetch()}
       />
     );

@@ -31,4 +31,12 @@ describe('how actions on records ended', () => {
     expect(after(...seenAt4, at('5', 'status=Filed'))?.seenQueue).toBeNull();
     expect(after(...seenAt4, navigated({ pathname: '/admin/refunds', query: {} }))?.seenQueue).toBeNull();
   });
+
+  it('keeps the order of other records on their own pages only', () => {
+    const ofImporters = { ...seen, page: '/admin/customs' } as const;
+    const query = { importer: '12-3456789', queue: seen.queue };
+    const opened = [queueSeen(ofImporters), navigated({ pathname: '/admin/customs', query })];
+    expect(after(...opened)?.seenQueue).toEqual(ofImporters);
+    expect(after(...opened, at('4', seen.queue))?.seenQueue).toBeNull();
+  });
 });

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetImporterQuery } from '../../../api/customs/importers';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
+import { QueueBar } from '../../../components/record/QueueBar';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
 import { ImporterDecision } from './ImporterDecision';
 import { ImporterFacts } from './ImporterFacts';
 import { ImporterLines } from './ImporterLines';
+import { useImporterQueue } from './useImporterQueue';
 
 interface ImporterScreenProps {
   readonly number: string;
@@ -22,6 +24,7 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
   const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const { data: importer, error, refetch } = useGetImporterQuery({ query: { number } });
+  const walk = useImporterQueue(number, useSearchParams()[0].get('queue'));
   const failure = readApiFailure(error);
   return (
     <>
@@ -35,6 +38,7 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
         }
       />
       <CustomsTabs at="unmatched" />
+      {walk === undefined ? null : <QueueBar walk={walk} />}
       {importer === undefined ? (
         failure === null ? (
           <SkeletonLines count={8} />

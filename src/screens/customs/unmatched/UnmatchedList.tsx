@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { listUnmatchedImporters } from '../../../../contract/endpoints/customs/importers';
 import { TIMES } from '../../../../contract/limits';
 import { mayAssignLines } from '../../../../domain/customsPermissions';
@@ -8,6 +9,7 @@ import { useListUnmatchedImportersQuery } from '../../../api/customs/importers';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { nothingSelected } from '../../../components/list/selection';
+import { inQueue } from '../../../components/record/queueNavigation';
 import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
@@ -36,6 +38,7 @@ export function UnmatchedList() {
     filters,
     RARE_UNMATCHED_COLUMNS,
   );
+  const [address] = useSearchParams();
   const answer = useListUnmatchedImportersQuery({ query }, { pollingInterval });
   const rows = answer.data?.rows ?? [];
   return (
@@ -46,7 +49,7 @@ export function UnmatchedList() {
       name={t('queue.title')}
       columns={columns}
       rowId={({ importerNumber }) => importerNumber}
-      rowPath={({ importerNumber }) => importerPath(importerNumber)}
+      rowPath={({ importerNumber }) => inQueue(importerPath(importerNumber), address.toString())}
       searchHint={t('queue.search')}
       empty={{ title: t('queue.none'), text: t('queue.empty') }}
       {...(mayAssign

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import type { ExemptionDetails } from '../../../../contract/entities/exemption';
 import { exemptionsApi } from '../../../api/exemptions/applications';
@@ -10,6 +11,8 @@ import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { PageHeader } from '../../../components/PageHeader';
+import { QueueLinks, queueKeys } from '../../../components/record/QueueBar';
+import type { QueueNavigation } from '../../../components/record/queueNavigation';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
 import { AnswerForm } from './AnswerForm';
@@ -28,14 +31,17 @@ interface ExemptionRecordProps {
   readonly exemption: ExemptionDetails;
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
+  /** Its place in the list it was opened from. */
+  readonly walk: QueueNavigation | undefined;
 }
 
 /** An application or certificate with all that belongs to it, and the actions of whoever looks at it. */
-export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordProps) {
+export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRecordProps) {
   const { t } = useTranslation('exemption');
   const { t: shared } = useTranslation('exemptions');
   const words = useExemptionWords(side);
   const language = useLanguage();
+  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const paper = useDownload(exemptionsApi.endpoints.downloadExemptionDecision, `${exemption.number}.pdf`);
   const [seen, setSeen] = useState(exemption.version);
@@ -76,19 +82,23 @@ export function ExemptionRecord({ exemption, side, onReload }: ExemptionRecordPr
       a: askIf('approve'),
       r: askIf('returnForInfo'),
       d: askIf('deny'),
+      ...queueKeys(walk, (address) => void navigate(address)),
     },
     keysAreOn && side === 'staff',
   );
 
   return (
     <div ref={box} className="exemption-record">
+      {walk === undefined ? null : <QueueLinks walk={walk} />}
       <PageHeader
         title={t('title', { number: exemption.number })}
         badge={<StatusBadge tone={exemptionTone(exemption.status)} label={words.status(exemption.status)} />}
         lead={`${exemption.companyName} · ${shared(`kinds.${exemption.kind}`)} · ${exemption.fiscalYear}`}
         actions={
           <>
-            {side === 'staff' ? <KeysNote areOn={keysAreOn} onSwitch={setKeysOn} /> : null}
+            {side === 'staff' ? (
+              <KeysNote areOn={keysAreOn} isInQueue={walk !== undefined} onSwitch={setKeysOn} />
+            ) : null}
             <Button
               color="secondary"
               outline

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KeysButton } from '../../../components/dialog/KeysButton';
+import { QUEUE_KEYS } from '../../../components/record/QueueBar';
 
 const KEYS = [
   ['t', 'takeUp'],
@@ -10,12 +11,14 @@ const KEYS = [
 
 interface KeysNoteProps {
   readonly areOn: boolean;
+  readonly isInQueue: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** The single keys of the page. */
-export function KeysNote({ areOn, onSwitch }: KeysNoteProps) {
+export function KeysNote({ areOn, isInQueue, onSwitch }: KeysNoteProps) {
   const { t } = useTranslation('exemption');
+  const { t: queue } = useTranslation('queue');
   return (
     <KeysButton
       label={t('keys.open')}
@@ -23,6 +26,12 @@ export function KeysNote({ areOn, onSwitch }: KeysNoteProps) {
       note={t('keys.note')}
       keys={[
         ...KEYS.map(([key, action]) => ({ key, does: t(`action.${action}`) })),
+        ...(isInQueue
+          ? [
+              { key: QUEUE_KEYS.next, does: queue('next') },
+              { key: QUEUE_KEYS.previous, does: queue('previous') },
+            ]
+          : []),
         { key: '?', does: t('keys.help') },
       ]}
       power={{ label: t('keys.areOn'), isOn: areOn, onSwitch }}

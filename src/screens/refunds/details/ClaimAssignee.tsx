@@ -7,9 +7,10 @@ import { Button, Input } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { useAssignRefundMutation, useListReviewersQuery } from '../../../api/refunds/review';
 import { useSending } from '../../../api/base/useSending';
+import type { QueueNavigation } from '../../../components/record/queueNavigation';
 import { selectPerson } from '../../../state/session';
+import '../../../components/record/queueBar.scss';
 import { useMayAssign } from '../useMayAssign';
-import type { QueueNavigation } from './queueNavigation';
 import { ClaimViewers } from './work/ClaimViewers';
 
 interface ClaimAssigneeProps {

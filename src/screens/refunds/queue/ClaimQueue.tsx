@@ -7,6 +7,7 @@ import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
 import { nothingSelected } from '../../../components/list/selection';
 import { useSelection } from '../../../components/list/useSelection';
+import { inQueue } from '../../../components/record/queueNavigation';
 import { PageHeader } from '../../../components/PageHeader';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
@@ -81,9 +82,7 @@ export function ClaimQueue() {
         name={t('queue.name')}
         columns={columns}
         rowId={({ id }) => id}
-        rowPath={({ id }) =>
-          `/refunds/details?${new URLSearchParams({ id, queue: address.toString() }).toString()}`
-        }
+        rowPath={({ id }) => inQueue(`/refunds/details?id=${id}`, address.toString())}
         searchHint={t('queue.search')}
         pageKeysAreOn={keysAreOn}
         empty={

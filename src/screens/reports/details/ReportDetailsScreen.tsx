@@ -7,9 +7,11 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetReportQuery } from '../../../api/reports/filing';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
+import { QueueBar } from '../../../components/record/QueueBar';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
 import { ReportRecord } from './ReportRecord';
+import { useReportQueue } from './useReportQueue';
 import '../reports.scss';
 
 /** One report with its amounts and how they came about; the record is named by `?id=`. */
@@ -17,14 +19,22 @@ export function ReportDetailsScreen() {
   const { t } = useTranslation('reports');
   const { t: titles } = useTranslation('screens');
   const language = useLanguage();
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const walk = useReportQueue(id, address.get('queue'));
   const {
     currentData: report,
     error,
     refetch,
   } = useGetReportQuery(id === '' ? skipToken : { params: { id } });
   const failure = readApiFailure(error);
-  if (report !== undefined) return <ReportRecord key={report.id} report={report} />;
+  if (report !== undefined)
+    return (
+      <>
+        {walk === undefined ? null : <QueueBar walk={walk} />}
+        <ReportRecord key={report.id} report={report} />
+      </>
+    );
   if (id === '') {
     return (
       <>

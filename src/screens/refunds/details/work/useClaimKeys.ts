@@ -1,9 +1,9 @@
 import type { RefundLine } from '../../../../../contract/entities/refund';
+import type { QueueNavigation } from '../../../../components/record/queueNavigation';
 import type { KeyActions } from '../../../../components/useActionKeys';
 import { CLAIM_KEYS } from '../../claimKeys';
 import type { KeyName } from '../../KeysHelp';
 import type { OfferedAction } from '../claimActions';
-import type { QueueNavigation } from '../queueNavigation';
 import type { ClaimWork } from '../useClaimRecord';
 import { decisionId } from './DecisionButtons';
 

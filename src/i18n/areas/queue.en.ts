@@ -1,0 +1,3 @@
+import queue from '../en/queue.json';
+
+export const texts = { queue };

@@ -1,0 +1,3 @@
+import queue from '../fr/queue.json';
+
+export const texts = { queue };
