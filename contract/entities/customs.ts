@@ -71,6 +71,10 @@ export const customsBatchRow = z.object({
   entryDate: z.nullable(date),
   amount: z.string(),
   faults: z.array(customsRowFault),
+  /** Cells that were corrected, with what the file says. */
+  corrections: z.array(
+    z.object({ column: z.string(), original: personal(z.string()), value: personal(z.string()) }),
+  ),
 });
 export type CustomsBatchRow = z.infer<typeof customsBatchRow>;
 

@@ -61,6 +61,17 @@ export interface CustomsFilePartTable {
   bytes: Buffer;
 }
 
+/** A cell that was corrected before its file is posted; the file keeps what it said. */
+export interface CustomsCellCorrectionTable {
+  batch_id: string;
+  file_line: number;
+  column_name: string;
+  original: ColumnType<string, string, never>;
+  value: string;
+  corrected_by: string;
+  corrected_at: Instant;
+}
+
 export interface CustomsStagedRowTable {
   batch_id: string;
   file_line: number;
@@ -170,6 +181,7 @@ export interface CustomsTables {
   customs_batch: CustomsBatchTable;
   customs_file_part: CustomsFilePartTable;
   customs_staged_row: CustomsStagedRowTable;
+  customs_cell_correction: CustomsCellCorrectionTable;
   customs_line: CustomsLineTable;
   customs_line_net: CustomsLineNetView;
   entered_line_quantity: CustomsLineQuantityTable;

@@ -118,6 +118,28 @@ export const confirmCustomsBatch = endpoint({
   idempotent: true,
 });
 
+/** Corrects cells of a rejected row and checks the file again; the file itself stays as it was sent. */
+export const correctCustomsRow = endpoint({
+  method: 'POST',
+  path: '/api/customs/batches/{id}/rows/{fileLine}/correct',
+  summary: 'Correct cells of a rejected row and check the file again',
+  tag,
+  access: importers,
+  params: z.strictObject({ id, fileLine: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  body: z.strictObject({
+    version,
+    cells: z
+      .array(
+        z.strictObject({
+          column: z.string().check(z.maxLength(40)),
+          value: personal(z.string().check(z.trim(), z.maxLength(200))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(40)),
+  }),
+  answer: json(customsBatch),
+});
+
 export const discardCustomsBatch = endpoint({
   method: 'POST',
   path: '/api/customs/batches/{id}/discard',

@@ -65,6 +65,7 @@ import { annualRun } from './0304AnnualRun';
 import { problemWork } from './0310ProblemWork';
 import { applicationsToSign } from './0313ApplicationsToSign';
 import { scheduledConfiguration } from './0311ScheduledConfiguration';
+import { customsCorrections } from './0312CustomsCorrections';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   problemWork,
   applicationsToSign,
   scheduledConfiguration,
+  customsCorrections,
 ];

@@ -11,6 +11,7 @@ import { getLine } from '../../modules/customs/lines/getLine';
 import { createLineTotals } from '../../modules/customs/lines/lineTotals';
 import { listLines } from '../../modules/customs/lines/listLines';
 import { listBatches, readBatch } from '../../modules/customs/listBatches';
+import { correctRow } from '../../modules/customs/rows/correctRow';
 import { listRows } from '../../modules/customs/rows/listRows';
 import { rejectedRows } from '../../modules/customs/rows/rejectedRows';
 import { uploadCustomsFile } from '../../modules/customs/uploadCustomsFile';
@@ -41,6 +42,9 @@ export function mountCustoms(registry: RouteRegistry): void {
   );
   mount(registry, contract.confirmCustomsBatch, ({ ctx, params, body }) =>
     confirmBatch(ctx, params.id, body.version),
+  );
+  mount(registry, contract.correctCustomsRow, ({ ctx, params, body }) =>
+    correctRow(ctx, params.id, { ...body, fileLine: Number(params.fileLine) }),
   );
   mount(registry, contract.discardCustomsBatch, ({ ctx, params, body }) =>
     discardBatch(ctx, params.id, body.version),

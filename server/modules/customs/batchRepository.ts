@@ -107,6 +107,7 @@ export async function findSameFile(db: Queries, sha256: string): Promise<BatchRo
 /** Drops what was kept of a file for the time until its decision. */
 export async function deleteStaged(tx: Queries, batchId: string): Promise<void> {
   await tx.deleteFrom('customs_staged_row').where('batch_id', '=', batchId).execute();
+  await tx.deleteFrom('customs_cell_correction').where('batch_id', '=', batchId).execute();
   await tx.deleteFrom('customs_file_part').where('batch_id', '=', batchId).execute();
   await tx.updateTable('customs_batch').set({ table_heads: null }).where('id', '=', batchId).execute();
 }

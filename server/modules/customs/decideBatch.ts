@@ -10,8 +10,8 @@ import { type BatchRow, lockBatch } from './batchRepository';
 /** What stands against deciding a batch as it is now. */
 type Obstacle = 'batch-not-checked' | 'batch-decided' | 'stale-version';
 
-/** What a person decides about a file: to post it, to discard it, or to have it read with other columns. */
-type BatchVerdict = 'confirm' | 'discard' | 'read-again';
+/** What a person decides about a file: to post it, to discard it, to have it read with other columns, or to correct a row of it. */
+type BatchVerdict = 'confirm' | 'discard' | 'read-again' | 'correct';
 
 /** Whether a decision made on `version` may be carried out on the batch (decision 11). */
 export function obstacleTo(

@@ -42,6 +42,10 @@ export const customsApi = api.injectEndpoints({
       query: endpointQuery(contract.confirmCustomsBatch),
       invalidatesTags: ['customsBatch', 'customsLine', 'refund', 'home'],
     }),
+    correctCustomsRow: build.mutation<Data<'correctCustomsRow'>, Arg<'correctCustomsRow'>>({
+      query: endpointQuery(contract.correctCustomsRow),
+      invalidatesTags: ['customsBatch'],
+    }),
     discardCustomsBatch: build.mutation<Data<'discardCustomsBatch'>, Arg<'discardCustomsBatch'>>({
       query: endpointQuery(contract.discardCustomsBatch),
       invalidatesTags: ['customsBatch', 'home'],
@@ -72,6 +76,7 @@ export const {
   useListCustomsBatchRowsQuery,
   useGetCustomsBatchColumnsQuery,
   useChooseCustomsBatchColumnsMutation,
+  useCorrectCustomsRowMutation,
   useConfirmCustomsBatchMutation,
   useDiscardCustomsBatchMutation,
   useListCustomsLinesQuery,

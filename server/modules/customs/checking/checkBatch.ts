@@ -13,6 +13,7 @@ import { readChoice } from '../columns/batchColumns';
 import { ignoredNotice, orderNotice, strayQuotesNotice } from '../../../reading/sheetNotices';
 import { isBlankRow, UnreadableFileError } from '../../../reading/sourceRow';
 import type { TableChoice, TableHead } from '../../../reading/tableHead';
+import { findCorrections, withCorrections } from '../rows/corrections';
 import { type CheckCounts, countColumns, countRow, noCounts } from './checkCounts';
 import { renewLease } from './checkLease';
 import { findDuplicates, type SeenLine } from './findDuplicates';
@@ -137,6 +138,7 @@ async function checkRows(
 ): Promise<CheckResult> {
   const { program, today } = context;
   const reading = { headers: survey.headers, mark: survey.mark, program, today };
+  const corrections = await findCorrections(context.database.db, batchId);
   const counts = noCounts();
   const seen = new Map<string, SeenLine>();
   let waiting: ReadRow[] = [];
@@ -150,7 +152,11 @@ async function checkRows(
   };
   for await (const row of source.rows()) {
     if (row.fileLine <= survey.headingLine || isBlankRow(row.cells)) continue;
-    const cells = row.cells.map(plainCell);
+    const cells = withCorrections(
+      row.cells.map(plainCell),
+      corrections.get(row.fileLine),
+      survey.headers.positions,
+    );
     if (isAdditionalTariff(cells, survey.headers)) {
       additional += 1;
       continue;

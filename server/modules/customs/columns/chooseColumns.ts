@@ -10,6 +10,7 @@ import type { RequestContext } from '../../identity/requestContext';
 import { checkChoice } from '../../tableColumns/checkChoice';
 import { saveColumns } from '../../tableColumns/savedColumns';
 import { getBatch, toBatch } from '../batchRepository';
+import { checkAgain } from '../checkAgain';
 import { lockForDecision } from '../decideBatch';
 
 const UNIQUE_VIOLATION = '23505';
@@ -50,21 +51,7 @@ const readAgain = (
       .executeTakeFirstOrThrow();
     const head = checkChoice(ctx.language, 'customs', table_heads ?? [], choice);
     if (!head.ok) return head;
-    await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
-    await tx
-      .updateTable('customs_batch')
-      .set({
-        status: 'Uploaded',
-        version: locked.value.version + 1,
-        table_choice: JSON.stringify(choice),
-        notices: '[]',
-        progress: 0,
-        check_attempts: 0,
-        checked_by: null,
-        checked_until: null,
-      })
-      .where('id', '=', id)
-      .execute();
+    await checkAgain(tx, id, locked.value.version, { choice });
     const { actor } = ctx.caller;
     await saveColumns(
       tx,

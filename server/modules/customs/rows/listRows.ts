@@ -11,6 +11,7 @@ import type { Queries } from '../../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../../failure';
 import type { RequestContext } from '../../identity/requestContext';
 import { findBatch } from '../batchRepository';
+import { findCorrections } from './corrections';
 
 interface RowFilter {
   readonly state?: readonly CustomsBatchRow['state'][] | undefined;
@@ -44,6 +45,7 @@ export async function listRows(
     },
     query,
   );
+  const corrections = await findCorrections(db, batchId);
   return ok({
     ...page,
     rows: page.rows.map((row) => ({
@@ -54,6 +56,7 @@ export async function listRows(
       importerName: row.importer_name,
       entryDate: readDay(row.line),
       amount: row.amount,
+      corrections: [...(corrections.get(row.file_line) ?? [])],
       faults: row.faults.map((fault) => ({
         column: fault.column,
         value: fault.value,

@@ -24,7 +24,7 @@ const NO_FILTERS: readonly Filter[] = [];
 export function BatchRows({ batch }: BatchRowsProps) {
   const { t } = useTranslation('customs');
   const choice = rowChoice(useSearchParams()[0].get('state'), batch);
-  const columns = useRowColumns();
+  const columns = useRowColumns(batch);
   const rejected = useDownload(customsApi.endpoints.downloadRejectedRows, 'rejected.csv');
   const { query, list } = useListScreen('customsRows', listCustomsBatchRows.query, NO_FILTERS);
   const state = statesAsked(choice);

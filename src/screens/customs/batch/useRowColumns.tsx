@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CustomsBatchRow } from '../../../../contract/entities/customs';
+import { useSelector } from 'react-redux';
+import type { CustomsBatch, CustomsBatchRow } from '../../../../contract/entities/customs';
+import { mayUploadCustoms } from '../../../../domain/customsPermissions';
 import type { Column } from '../../../components/list/listTypes';
 import { StatusBadge, type StatusTone } from '../../../components/record/StatusBadge';
 import { useFormat } from '../../../i18n/useFormat';
+import { selectActor } from '../../../state/actor';
+import { CorrectRow } from './CorrectRow';
+import { RowCorrections } from './RowCorrections';
 import { RowFaults } from './RowFaults';
 
 const TONES: Readonly<Record<CustomsBatchRow['state'], StatusTone>> = {
@@ -14,9 +19,11 @@ const TONES: Readonly<Record<CustomsBatchRow['state'], StatusTone>> = {
 };
 
 /** Columns of the rows of a file: where the row stands, what it says, and everything against it. */
-export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
+export function useRowColumns(batch: CustomsBatch): readonly Column<CustomsBatchRow>[] {
   const { t } = useTranslation('customs');
   const format = useFormat();
+  const mayCorrect = mayUploadCustoms(useSelector(selectActor)).allowed && batch.status === 'Validated';
+  const { id, version } = batch;
   return useMemo((): readonly Column<CustomsBatchRow>[] => {
     return [
       {
@@ -37,7 +44,15 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
       {
         key: 'faults',
         title: t('rows.faults'),
-        cell: ({ faults }) => <RowFaults faults={faults} />,
+        cell: (row) => (
+          <>
+            <RowFaults faults={row.faults} />
+            <RowCorrections corrections={row.corrections} />
+            {mayCorrect && (row.state === 'faulty' || row.state === 'duplicate') ? (
+              <CorrectRow batch={{ id, version }} row={row} />
+            ) : null}
+          </>
+        ),
         width: 16,
         grow: 3,
         lines: 'all',
@@ -76,5 +91,5 @@ export function useRowColumns(): readonly Column<CustomsBatchRow>[] {
         card: 'beside-name',
       },
     ];
-  }, [t, format]);
+  }, [t, format, mayCorrect, id, version]);
 }
