@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card, CardText } from 'reactstrap';
 import type { Home } from '../../../contract/entities/home';
+import { dateInZone, daysBetween } from '../../../domain/calendarDate';
+import { useBoardZone } from '../../i18n/boardZone';
+import { useBoardToday } from '../../i18n/useBoardToday';
 import { useFormat } from '../../i18n/useFormat';
 
 type Queue = Extract<Home, { kind: 'staff' }>['queues'][number];
@@ -20,6 +23,12 @@ const lookOf = ({ key, count }: Queue): string =>
 export function QueueCards({ queues }: QueueCardsProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const zone = useBoardZone();
+  const today = useBoardToday();
+  const ageOf = (oldest: string): string => {
+    const days = daysBetween(dateInZone(Date.parse(oldest), zone), today);
+    return days < 1 ? t('staff.oldestToday') : t('staff.oldest', { count: days });
+  };
   return (
     <ul className="cards">
       {queues.map((queue) => {
@@ -34,7 +43,7 @@ export function QueueCards({ queues }: QueueCardsProps) {
               {count === 0
                 ? t('staff.clear')
                 : [
-                    oldest === null ? null : t('staff.oldest', { when: format.dayOf(oldest) }),
+                    oldest === null ? null : ageOf(oldest),
                     amount === null ? null : t('staff.amount', { amount: format.money(amount) }),
                   ]
                     .filter((note) => note !== null)

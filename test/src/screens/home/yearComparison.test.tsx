@@ -19,6 +19,6 @@ it('shows both years with their days, and by how much they differ', async () => 
   expect(rows).toEqual([
     ['', '2026 through Nov 30, 2026', '2025 through Nov 30, 2025', 'Change ($)'],
     ['Collected ($)', '48,114.24', '45,000.00', '3,114.24'],
-    ['Refunded ($)', '500.00', '2,694.76', '-2,194.76'],
+    ['Approved ($)', '500.00', '2,694.76', '-2,194.76'],
   ]);
 });
