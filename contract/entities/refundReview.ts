@@ -13,6 +13,8 @@ export const BULK_LEFT_OUT = [
   /** Sent back to the verifier, and not verified by itself since. */
   'returned',
   'assigned-to-other',
+  /** With lines that U.S. Customs has not reported yet. */
+  'pending-at-customs',
   'not-exact',
   'filed-by-you',
   'approved-by-you',

@@ -56,7 +56,7 @@ describe('a line claimed before Customs has sent it', () => {
     const bulk = await room.verifier.post('/api/admin/refunds/bulk-verify/preview', {
       selection: { kind: 'some', ids: [claim.id] },
     });
-    expect(bulk.body.data).toMatchObject({ ready: 0, leftOut: [{ why: 'not-exact' }] });
+    expect(bulk.body.data).toMatchObject({ ready: 0, leftOut: [{ why: 'pending-at-customs' }] });
     expect((await room.read(claim.id)).status).toBe('Submitted');
   });
 
