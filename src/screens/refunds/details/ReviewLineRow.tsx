@@ -27,6 +27,7 @@ export function ReviewLineRow(props: ReviewLineRowProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
+  const origin = `${line.portName ?? line.portCode ?? '–'} · ${line.htsCode}`;
   const difference = money(line.amountClaimed) - money(line.amountProposed);
   const typed = amountOn(line, review.verification);
   const fault = isVerifying ? verifiedFault(line, typed, review.mark) : null;
@@ -47,7 +48,7 @@ export function ReviewLineRow(props: ReviewLineRowProps) {
           />
         </span>
       ) : null}
-      <span role="cell" className="cell-entry">
+      <span role="cell" className="cell-entry" title={origin}>
         <span className="figure">{names.entry}</span> <small>{t('lines.line', names)}</small>
       </span>
       <span role="cell" className="cell-date">
@@ -71,9 +72,9 @@ export function ReviewLineRow(props: ReviewLineRowProps) {
       <span
         role="cell"
         className={`cell-difference figure ${difference === 0n ? '' : 'is-different'}`}
-        data-label={t('lines.difference')}
+        data-label={difference === 0n ? undefined : t('lines.difference')}
       >
-        {format.amount(formatMoney(difference))}
+        {difference === 0n ? '' : format.amount(formatMoney(difference))}
       </span>
       <span
         role="cell"
@@ -123,7 +124,7 @@ export function ReviewLineRow(props: ReviewLineRowProps) {
       {isOpen ? (
         <div role="cell" className="cell-explanation">
           <p>
-            {line.portName ?? line.portCode ?? '–'} · {line.htsCode}
+            {origin}
             {line.quantityProgramUnit === null ? ` · ${t('lines.needsQuantity')}` : null}
           </p>
           <ol>
