@@ -9,6 +9,8 @@ const KEYS = {
   documents: `${previousDocument}, ${nextDocument}`,
   row: 'j, k',
   openRow: 'o, Enter',
+  select: 'x',
+  search: '/',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;

@@ -98,7 +98,11 @@ export function ClaimQueue() {
         tools={
           <>
             <ClaimsExport query={asked} />
-            <KeysHelp keys={['row', 'openRow', 'help']} areOn={keysAreOn} onSwitch={setKeysOn} />
+            <KeysHelp
+              keys={['row', 'openRow', ...(mayAssign ? (['select'] as const) : []), 'search', 'help']}
+              areOn={keysAreOn}
+              onSwitch={setKeysOn}
+            />
           </>
         }
         {...(mayAssign

@@ -307,6 +307,24 @@ describe('the list', () => {
     expect(links[0]).toHaveFocus();
     await userEvent.keyboard('j');
     expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('selects the row that has the focus by x, and lets it go again', async () => {
+    const onSelect = jest.fn();
+    const selection = { onChange: onSelect, actions: 'Verify' };
+    const { again } = await show({ selection: { ...selection, chosen: nothingSelected } });
+    const chosen = withRows(nothingSelected, ['b'], true);
+    screen.getByRole('link', { name: 'Row b' }).focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('x');
+    expect(onSelect).toHaveBeenLastCalledWith(chosen);
+    again({ selection: { ...selection, chosen } });
+    await userEvent.keyboard('x');
+    expect(onSelect).toHaveBeenLastCalledWith(withRows(chosen, ['b'], false));
   });
 
   it('does not take letters from a field', async () => {
