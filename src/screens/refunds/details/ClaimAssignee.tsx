@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Input } from 'reactstrap';
+import type { PersonWorkload } from '../../../../contract/entities/assignment';
 import type { RefundDetails } from '../../../../contract/entities/refund';
-import { useAssignRefundMutation, useListReviewersQuery } from '../../../api/refunds/review';
+import { useGetWorkloadQuery } from '../../../api/refunds/assignments';
+import { useAssignRefundMutation } from '../../../api/refunds/review';
 import { useSending } from '../../../api/base/useSending';
 import type { QueueNavigation } from '../../../components/record/queueNavigation';
+import { useFormat } from '../../../i18n/useFormat';
 import { selectPerson } from '../../../state/session';
 import '../../../components/record/queueBar.scss';
 import { useMayAssign } from '../useMayAssign';
@@ -26,7 +29,8 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
   const [assign] = useAssignRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const mayAssign = useMayAssign();
-  const { data: people = [] } = useListReviewersQuery(mayAssign ? undefined : skipToken);
+  const { data: workload } = useGetWorkloadQuery(mayAssign ? undefined : skipToken);
+  const people = workload?.people ?? [];
   const holder = claim.assignedTo;
   async function give(to: string | null): Promise<void> {
     const answer = await assign({ params: { id: claim.id }, body: { assignee: to } });
@@ -66,10 +70,8 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
             <option value="">{t('assignee.give')} …</option>
             {people
               .filter(({ id }) => id !== holder?.id)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
+              .map((person) => (
+                <PersonOption key={person.id} person={person} />
               ))}
           </Input>
         </>
@@ -78,6 +80,21 @@ export function ClaimAssignee({ claim, walk }: ClaimAssigneeProps) {
       {failure === null ? null : <span role="alert">{failure}</span>}
       {walk === undefined ? null : <Walk walk={walk} />}
     </div>
+  );
+}
+
+/** A person with what they have already, and until when they are away. */
+function PersonOption({ person }: { readonly person: PersonWorkload }) {
+  const { t } = useTranslation('refunds');
+  const format = useFormat();
+  const { id, name, claims, isAbsent, absence } = person;
+  const load = `${name} (${format.count(claims)})`;
+  return (
+    <option value={id}>
+      {isAbsent && absence !== null
+        ? `${load}, ${t('assign.absentUntil', { date: format.date(absence.lastDay) })}`
+        : load}
+    </option>
   );
 }
 
