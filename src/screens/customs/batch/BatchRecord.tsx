@@ -14,12 +14,13 @@ import { BatchDecision } from './BatchDecision';
 import { BatchProgress } from './BatchProgress';
 import { BatchRows } from './BatchRows';
 import { DiscardBatch } from './DiscardBatch';
+import { LastPosted } from './LastPosted';
 
 interface BatchRecordProps {
   readonly batch: CustomsBatch;
 }
 
-/** A file from its arrival to its end: progress, what the check found, the decision, and every row that needs a look. */
+/** A file from its arrival to its end: progress, what the check found, the decision, every row that needs a look, and last where it came from. */
 export function BatchRecord({ batch }: BatchRecordProps) {
   const { t } = useTranslation('customs');
   const { t: status } = useTranslation('batchStatus');
@@ -50,11 +51,22 @@ export function BatchRecord({ batch }: BatchRecordProps) {
       {stage === 'working' ? <BatchProgress batch={batch} /> : null}
       {wasPosted ? <PostedFile batch={batch} isNews={statusAtFirst !== 'Posted'} /> : null}
       {stage === 'working' || wasPosted || batch.needsColumns ? null : <BatchCounts batch={batch} />}
+      {stage === 'deciding' ? <LastPosted /> : null}
       {stage === 'deciding' ? <BatchDecision batch={batch} onRefused={setRefusal} /> : null}
       {batch.needsColumns || stage === 'deciding' ? <BatchColumns key={batch.version} batch={batch} /> : null}
       {batch.needsColumns && stage !== 'deciding' ? (
         <DiscardBatch batch={batch} onRefused={setRefusal} />
       ) : null}
+      {batch.notices.length === 0 ? null : (
+        <div className="surface">
+          <ul className="notice-list my-0">
+            {batch.notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hidesRows ? null : <BatchRows batch={batch} />}
       <section className="surface" aria-labelledby="about-file">
         <h2 id="about-file">{t('batch.notices')}</h2>
         <KeyFacts
@@ -67,15 +79,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
             { name: t('batch.fingerprint'), value: batch.sha256, isFigure: true },
           ]}
         />
-        {batch.notices.length === 0 ? null : (
-          <ul className="notice-list">
-            {batch.notices.map((notice) => (
-              <li key={notice}>{notice}</li>
-            ))}
-          </ul>
-        )}
       </section>
-      {hidesRows ? null : <BatchRows batch={batch} />}
     </>
   );
 }
