@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly kind: 'screens' | 'records' | 'actions';
   readonly title: string;
   readonly detail?: string;
+  /** Other words it is looked for by; never shown. */
+  readonly also?: string;
   /** What kind of record it is, in words. */
   readonly type?: string;
   readonly run: () => void;
@@ -24,10 +26,12 @@ export function reachableScreens(
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Entries whose title holds every word typed, in any order, letter case and accents aside. */
+/** Entries whose title, with the other words for it, holds every word typed, in any order, letter case and accents aside. */
 export function matching(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return entries.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  return entries.filter(({ title, also = '' }) =>
+    words.every((word) => plain(`${title} ${also}`).includes(word)),
+  );
 }

@@ -48,26 +48,33 @@ export function usePaletteEntries(typed: string): {
       key: route,
       kind: 'screens',
       title: t(`navigation.${name}`),
+      also: name === 'configuration' ? t('search.also.configuration') : '',
       run: () => void navigate(pathOf(route)),
     }),
   );
-  const action = (key: string, title: string, run: () => void): PaletteEntry => ({
+  const action = (key: string, title: string, run: () => void, also = ''): PaletteEntry => ({
     key,
     kind: 'actions',
     title,
     run,
+    also,
   });
   const actions = [
     ...paletteCommands(actor).map(({ name, path }) =>
-      action(name, t(`search.commands.${name}`), () => void navigate(path)),
+      action(name, t(`search.commands.${name}`), () => void navigate(path), t(`search.also.${name}`)),
     ),
     action('light', t('search.themeLight'), () => dispatch(themeChosen('light'))),
     action('dark', t('search.themeDark'), () => dispatch(themeChosen('dark'))),
     action('system', t('search.themeSystem'), () => dispatch(themeChosen('system'))),
     action('language', t('search.language'), () => dispatch(languageChosen(otherLanguage(language)))),
-    action('sign-out', t('search.signOut'), () => {
-      dispatchCall(signOut());
-    }),
+    action(
+      'sign-out',
+      t('search.signOut'),
+      () => {
+        dispatchCall(signOut());
+      },
+      t('search.also.signOut'),
+    ),
   ];
   return {
     entries: [...records, ...matching([...screens, ...actions], text)],
