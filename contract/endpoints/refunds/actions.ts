@@ -260,6 +260,8 @@ export const commentOnRefund = endpoint({
     text: personal(z.string().check(plainWords(), z.trim(), z.minLength(1), z.maxLength(LIMITS.commentText))),
     /** For staff alone; left out, it is when staff write. A message to the company is the explicit choice. */
     internal: z.optional(z.boolean()),
+    /** The claim's line that staff ask about: the message begins with its entry, in the company's language. */
+    aboutLine: z.optional(id),
   }),
   answer: json(refundDetails),
 });

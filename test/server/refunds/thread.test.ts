@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { refundProposal } from '../../../contract/entities/refund';
 import { listOf } from '../../../contract/list';
 import { notification } from '../../../contract/entities/notification';
+import { formatEntryNumber } from '../../../domain/entryNumber';
 import type { TestClient } from '../setup/testClient';
 import { download } from '../setup/upload';
+import { entryNumberOf } from './entryLines';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;
@@ -170,5 +172,30 @@ describe('comments', () => {
       'The invoice follows',
     ]);
     expect((await room.read(claim.id)).comments.map(({ internal }) => internal)).toEqual([true, false]);
+  });
+
+  it('a question about a line names its entry in the company’s language, whatever the reader’s', async () => {
+    const [line = ''] = await room.lines({ entry: 122, collected: '50.00' });
+    const claim = await room.file([{ customsLineId: line, amountClaimed: '50.00' }]);
+    const ask = (aboutLine: string | undefined) =>
+      room.verifier.post(`/api/refunds/${claim.id}/comments`, {
+        text: 'Which invoice?',
+        internal: false,
+        aboutLine,
+      });
+    const { db } = room.portal.services.database;
+    const speaks = (language: 'en' | 'fr') =>
+      db.updateTable('company').set({ language }).where('id', '=', room.people.cedar.id).execute();
+    const entry = formatEntryNumber(entryNumberOf(122));
+    await speaks('fr');
+    expect((await ask(claim.lines[0]?.id)).status).toBe(200);
+    await speaks('en');
+    expect((await ask(claim.lines[0]?.id)).status).toBe(200);
+    expect((await room.read(claim.id, room.user)).comments.map(({ text }) => text)).toEqual([
+      `Déclaration ${entry}, ligne 1\u00a0: Which invoice?`,
+      `Entry ${entry}, line 1: Which invoice?`,
+    ]);
+    const refused = await ask('999999');
+    expect([refused.status, refused.body.errors]).toMatchObject([400, [{ field: 'aboutLine' }]]);
   });
 });

@@ -14,7 +14,7 @@ const ABOUT_LINES = ['amount-differs', 'wrong-lines'] as const;
 
 interface QuestionDialogProps {
   readonly claim: Pick<RefundDetails, 'id'>;
-  readonly line: Pick<RefundLine, 'entryNumber' | 'lineNo'>;
+  readonly line: Pick<RefundLine, 'id' | 'entryNumber' | 'lineNo'>;
   readonly onSent: (version: number) => void;
   readonly onClose: () => void;
 }
@@ -27,8 +27,8 @@ export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogP
   const [comment] = useCommentOnRefundMutation();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
   async function send(question: string): Promise<string | null> {
-    const text = t('question.text', { ...names, question });
-    const answer = await comment({ params: { id: claim.id }, body: { text, internal: false } });
+    const body = { text: question, internal: false, aboutLine: line.id };
+    const answer = await comment({ params: { id: claim.id }, body });
     if (answer.data !== undefined) onSent(answer.data.version);
     const failure = readApiFailure(answer.error);
     return failure === null ? null : errorMessage(failure, language);
