@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditField } from '../../../contract/entities/audit';
-import { auditFieldName } from '../../../contract/texts/auditFields';
-import { useLanguage } from '../../i18n/useFormat';
+import { auditFieldName, auditValueName } from '../../../contract/texts/auditFields';
+import { useFormat, useLanguage } from '../../i18n/useFormat';
 import './fieldChanges.scss';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface FieldChangesProps {
   readonly fields: readonly AuditField[];
@@ -12,6 +14,9 @@ interface FieldChangesProps {
 export function FieldChanges({ fields }: FieldChangesProps) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
+  const format = useFormat();
+  const inWords = (field: string, value: string): string =>
+    DATE.test(value) ? format.date(value) : auditValueName(language, field, value);
   // What was noted as empty says nothing.
   const shown = fields.filter(({ from, to }) => from !== null || to !== null);
   if (shown.length === 0) return '–';
@@ -20,10 +25,15 @@ export function FieldChanges({ fields }: FieldChangesProps) {
       {at === 0 ? '' : '; '}
       {field === '' ? null : <span className="audit-field">{auditFieldName(language, field)}: </span>}
       {from === null ? (
-        (to ?? t('nothing'))
+        to === null ? (
+          t('nothing')
+        ) : (
+          inWords(field, to)
+        )
       ) : (
         <>
-          <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to ?? t('nothing')}</ins>
+          <del>{inWords(field, from)}</del> <span aria-hidden="true">→</span>{' '}
+          <ins>{to === null ? t('nothing') : inWords(field, to)}</ins>
         </>
       )}
     </span>

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { home } from '../../../contract/entities/home';
 import { payable } from '../../../contract/entities/payment';
+import fieldNames from '../../../contract/texts/en/auditFields.json';
 import { formatMoney, money } from '../../../domain/money';
+import { auditFields } from '../../../server/modules/audit/trail/auditFields';
 import { loadDemo } from '../../../server/demo/loadDemo';
 import { signedInClient, type TestClient } from '../setup/testClient';
 import { startPortal, type TestPortal } from '../setup/testPortal';
@@ -300,4 +302,16 @@ describe('the program and its people', () => {
     expect(answer.text).not.toMatch(/hash|argon|\$m=/i);
     expect((await as('user@cedarline').get('/api/admin/users')).status).toBe(403);
   });
+});
+
+it('every field that the audit trail of the demo shows has a name', async () => {
+  const rows = await portal.services.database.db.selectFrom('audit_entry').select('details').execute();
+  const fields = rows.flatMap(({ details }) => auditFields(details).map(({ field }) => field));
+  expect(fields.length).toBeGreaterThan(500);
+  // A value of the configuration is named by the parts of its path; the board's texts by their keys, as they are.
+  const parts = fields.filter((field) => !field.startsWith('texts.')).flatMap((field) => field.split('.'));
+  const unnamed = [...new Set(parts)].filter(
+    (part) => part !== '' && !/^\d+$/.test(part) && !(part in fieldNames),
+  );
+  expect(unnamed).toEqual([]);
 });
