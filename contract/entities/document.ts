@@ -24,6 +24,8 @@ export const documentEntity = z.object({
   sha256: z.string(),
   uploadedBy: person,
   uploadedAt: instant,
+  /** Who of the board's staff opened it first; left out where nobody has, and for companies. */
+  opened: z.optional(z.object({ by: person, at: instant })),
 });
 export type DocumentEntity = z.infer<typeof documentEntity>;
 

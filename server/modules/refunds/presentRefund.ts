@@ -7,6 +7,7 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
+import { withOpenings } from '../documents/withOpenings';
 import type { RequestContext } from '../identity/requestContext';
 import { findClaimPeople } from './claimPeople';
 import { findClaim, standingOf, subjectOf } from './claimRecord';
@@ -41,6 +42,7 @@ export async function presentRefund(
   if (claim === null) throw new Error(`claim ${claimId} is not there`);
   const { row } = claim;
   const summary = await selectClaims(queries).where('claim.id', '=', claimId).executeTakeFirstOrThrow();
+  const documents = await findDocumentsOf(queries, { type: 'refund', id: claimId });
   const people = await findClaimPeople(queries, row);
   const standing = standingOf(claim, program);
   const appealUntil = appealDeadline(row, program, reader.today);
@@ -55,7 +57,7 @@ export async function presentRefund(
     pendingAtCustoms: await findPendingLines(queries, claimId),
     mayDrop: mayChangeLines(row.status) && mayDropPendingLine(actor, subjectOf(claim)).allowed,
     ...(await findSplits(queries, row)),
-    documents: await findDocumentsOf(queries, { type: 'refund', id: claimId }),
+    documents: readerIsStaff ? await withOpenings(queries, documents) : documents,
     timeline: await findTimeline(queries, claimId, readerIsStaff),
     comments: await findComments(queries, { type: 'refund', id: claimId }, readerIsStaff),
     returns: readerIsStaff ? await findReturns(queries, claimId) : [],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BulkResult, bulkPreview, bulkResult } from '../../../contract/entities/refundReview';
 import type { RefundDetails } from '../../../contract/entities/refund';
-import { type Answer, signedInClient } from '../setup/testClient';
+import { type Answer, signedInClient, type TestClient } from '../setup/testClient';
 import { openRefundRoom, parsed, type RefundRoom } from './refundRoom';
 
 let room: RefundRoom;
@@ -236,6 +236,10 @@ describe('H97 what is left out of verifying many at once', () => {
       .where('document_id', '=', claim.documents[0]?.id ?? '')
       .execute();
     expect(openings).toEqual([{ opened_by: room.people.approver.id }]);
+    const openedBy = async (client: TestClient) =>
+      (await room.read(claim.id, client)).documents.map(({ opened }) => opened?.by.id);
+    expect(await openedBy(room.verifier)).toEqual([room.people.approver.id]);
+    expect(await openedBy(room.user)).toEqual([undefined]);
     expect((await bulkAll([claim.id])).map(({ outcome }) => outcome)).toEqual(['verified']);
   });
 });

@@ -1,3 +1,4 @@
+import check from 'bootstrap-icons/icons/check.svg';
 import download from 'bootstrap-icons/icons/download.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
       <h2 id="claim-documents">{t('section.documents')}</h2>
       {document === undefined ? <p className="text-secondary mb-0">{t('viewer.none')}</p> : null}
       <ul className="viewer-tabs" aria-label={t('viewer.list')}>
-        {documents.map(({ id, kind, fileName }, index) => (
+        {documents.map(({ id, kind, fileName, opened }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -52,6 +53,11 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
                 onPlace(index);
               }}
             >
+              {opened === undefined ? null : (
+                <span title={t('viewer.opened', { name: opened.by.name })}>
+                  <Icon paths={check} label={t('viewer.opened', { name: opened.by.name })} />{' '}
+                </span>
+              )}
               {isOnlyOne(kind) ? words.document(kind) : fileName}
             </button>
           </li>

@@ -30,7 +30,10 @@ afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
 it('names a document by its type, and several of one type by their files', async () => {
   const documents = [
-    document('1', 'receipt', 'wire.png'),
+    {
+      ...document('1', 'receipt', 'wire.png'),
+      opened: { by: { id: '5', name: 'Marta' }, at: '2026-03-03T12:00:00Z' },
+    },
     document('2', 'invoice', 'page-1.png'),
     document('3', 'invoice', 'page-2.png'),
   ];
@@ -39,5 +42,8 @@ it('names a document by its type, and several of one type by their files', async
     createTestBed(),
   );
   const tabs = within(screen.getByRole('list', { name: 'Documents of this claim' })).getAllByRole('button');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Receipt', 'page-1.png', 'page-2.png']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([' Receipt', 'page-1.png', 'page-2.png']);
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Opened by Marta',
+  ]);
 });
