@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { axeFindings } from './setup/axe';
 import { becomes } from './setup/eventually';
@@ -46,6 +47,20 @@ async function read(id: string): Promise<z.output<typeof details>> {
   return details.parse((await client.get(`/api/refunds/${id}`)).body.data);
 }
 
+/** A claim that was sent back takes a reply; its text counts as one key. */
+async function reply(pressed: string[], press: (key: string) => Promise<void>): Promise<void> {
+  const { page } = verifier;
+  await page.getByRole('dialog', { name: 'Verify this returned claim?' }).waitFor();
+  const reach = async (target: Locator): Promise<void> => {
+    while (!(await target.evaluate((element) => element === document.activeElement))) await press('Tab');
+  };
+  await reach(page.getByLabel('Reply to the approver'));
+  pressed.push('text');
+  await page.keyboard.type('Compared with the entry.');
+  await reach(page.getByRole('dialog').getByRole('button', { name: /^Verify \$/ }));
+  await press('Enter');
+}
+
 /** Verifies the open claim by keyboard, or goes on where that is not possible, until the next one stands. */
 async function workOn({ number, lineCount }: Listed, next: Listed | undefined): Promise<Work> {
   const { page } = verifier;
@@ -57,6 +72,7 @@ async function workOn({ number, lineCount }: Listed, next: Listed | undefined): 
   const isHeld = async (): Promise<boolean> =>
     (await verifyButton().getAttribute('aria-disabled')) === 'true';
   await heading(number).waitFor();
+  const isReturned = (await page.getByText('Returned to the verifier by').count()) > 0;
   await press('e');
   for (let line = 0; line < lineCount && (await isHeld()); line += 1) {
     if ((await page.locator('#decision-notes').innerText()).includes('pending at Customs')) break;
@@ -67,6 +83,7 @@ async function workOn({ number, lineCount }: Listed, next: Listed | undefined): 
     await press('v');
     await becomes(() => verifyButton().evaluate((button) => button === document.activeElement), true);
     await press('Enter');
+    if (isReturned) await reply(pressed, press);
   } else if (next !== undefined) await press('n');
   if (next !== undefined) await heading(next.number).waitFor();
   return { number, lines: lineCount, keys: pressed.join(' '), end };

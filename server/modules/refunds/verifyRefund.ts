@@ -8,7 +8,7 @@ import type { RequestContext } from '../identity/requestContext';
 import { type ClaimLineStanding, lockClaimLines } from './claimLines';
 import { openClaim } from './openClaim';
 import { presentRefund } from './presentRefund';
-import { answerReturns } from './review/returns';
+import { answerReturns, hasOpenReturn } from './review/returns';
 import { keepForUndo } from './undo/keepForUndo';
 import { writeVerification } from './writeVerification';
 
@@ -21,7 +21,7 @@ export interface VerifyRefund {
 
 /**
  * Confirms a claim against the Customs lines, line by line: every amount from nothing to what was claimed and is left today. A cut
- * needs a reason in words. Earlier approvals no longer count: they were for other amounts.
+ * needs a reason in words, and a claim that was sent back a reply to whoever sent it. Earlier approvals no longer count: they were for other amounts.
  */
 export const verifyRefund = (ctx: RequestContext, input: VerifyRefund): Promise<Outcome<RefundDetails>> =>
   ctx.transact(async (tx) => {
@@ -37,7 +37,8 @@ export const verifyRefund = (ctx: RequestContext, input: VerifyRefund): Promise<
     const total = sumMoney(checked.value.map(({ amount }) => amount));
     if (total === 0n) return failed('refund-nothing-verified');
     const isCut = total < money(claim.row.amount_claimed);
-    if (isCut && input.comment === '') return fieldFailed('comment', 'reason-needed');
+    const needsWords = isCut || (await hasOpenReturn(tx, claim.row.id));
+    if (needsWords && input.comment === '') return fieldFailed('comment', 'reason-needed');
 
     await keepForUndo(tx, ctx, claim.row, lines);
     await answerReturns(tx, ctx, claim.row.id, input.comment);

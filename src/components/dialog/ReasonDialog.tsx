@@ -24,6 +24,7 @@ export type ReasonPurpose =
   | 'company'
   | 'verifier'
   | 'approver'
+  | 'reply'
   | 'board'
   | 'review';
 

@@ -101,7 +101,12 @@ export async function openRefundRoom(variables: Readonly<Record<string, string>>
         lineId: line.id,
         amountVerified: amounts?.[index] ?? line.amountClaimed,
       })),
-      comment: amounts === undefined ? '' : 'Cut to what the entry shows.',
+      comment:
+        amounts === undefined
+          ? claim.returns.some(({ answered }) => answered === null)
+            ? 'Compared with the entry.'
+            : ''
+          : 'Cut to what the entry shows.',
     });
 
   return {

@@ -180,7 +180,13 @@ describe('H97 what is left out of verifying many at once', () => {
       },
     ]);
     const lines = claim.lines.map(({ id, amountClaimed }) => ({ lineId: id, amountVerified: amountClaimed }));
-    const body = { version: claim.version, lines, comment: 'Compared with the corrected entry.' };
+    const wordless = { version: claim.version, lines, comment: '' };
+    const refused = await room.action(room.verifier, claim, 'verify', wordless);
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      400,
+      [{ error: 'reason-needed', field: 'comment' }],
+    ]);
+    const body = { ...wordless, comment: 'Compared with the corrected entry.' };
     const verified = parsed(await room.action(room.verifier, claim, 'verify', body));
     expect(verified.returns).toMatchObject([
       { answered: { by: { id: room.people.verifier.id }, text: 'Compared with the corrected entry.' } },

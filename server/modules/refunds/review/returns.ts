@@ -24,6 +24,18 @@ export async function openReturn(tx: Tx, ctx: RequestContext, returned: ReturnRe
     .execute();
 }
 
+/** Whether a return of the claim still waits for its verifier's reply. */
+export async function hasOpenReturn(tx: Tx, claimId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('refund_return')
+    .select('id')
+    .where('claim_id', '=', claimId)
+    .where('answered_at', 'is', null)
+    .limit(1)
+    .execute();
+  return open.length > 0;
+}
+
 /** Answers every open return of a claim; a claim is verified by itself from its own page, where the reasons stand on top. */
 export async function answerReturns(
   tx: Tx,

@@ -75,7 +75,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
     );
   }
 
-  // Only a cut is asked about: a verification can be undone (decision 88), and a cut needs a reason.
+  // A verification can be undone (decision 88). It is asked about only where it needs words: for a cut, or in reply to a return.
   if (action === 'verify') {
     const verified = format.money(formatMoney(verification.verified));
     const about = <p>{t('action.about.verify', { verified, claimed: format.money(claim.amountClaimed) })}</p>;
@@ -83,12 +83,13 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
     return (
       <ReasonDialog
         {...reasonParts}
-        purpose="approver"
+        title={t(cut === 0n ? 'action.question.answerReturn' : 'action.question.verify')}
+        purpose={cut === 0n ? 'reply' : 'approver'}
         confirm={confirm}
         onConfirm={(_, text) => actions.verify(verification.lines ?? [], text)}
       >
         {about}
-        <p>{t('action.about.verifyCut', { cut: format.money(formatMoney(cut)) })}</p>
+        {cut === 0n ? null : <p>{t('action.about.verifyCut', { cut: format.money(formatMoney(cut)) })}</p>}
       </ReasonDialog>
     );
   }

@@ -54,6 +54,7 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
   const mayWrite = roles.some((role) => WRITERS.includes(role));
   const [questioned, setQuestioned] = useState<RefundLine | null>(null);
   const isVerifying = work.isAllowed('verify');
+  const openReturns = claim.returns.filter(({ answered }) => answered === null);
 
   const isKnown =
     claim.version === work.seen || (undo.undone?.id === claim.id && undo.undone.version === claim.version);
@@ -69,9 +70,10 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
   }
   function ask(action: OfferedAction): void {
     const { claimed, verified, lines } = review.state;
+    const needsWords = claimed !== verified || openReturns.length > 0;
     actions.forgetOutcome();
     if (action === 'takeUp') void run(actions.takeUp);
-    else if (action === 'verify' && claimed === verified) void run(() => actions.verify(lines ?? [], ''));
+    else if (action === 'verify' && !needsWords) void run(() => actions.verify(lines ?? [], ''));
     else if (action !== 'answerInfo') work.setAsked(action);
   }
   const keys = useClaimKeys({
@@ -111,11 +113,9 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
       <ClaimAssignee claim={claim} walk={walk} />
       <RiskNotice claim={claim} />
       <CorrectedNotice claim={claim} />
-      {claim.returns
-        .filter(({ answered }) => answered === null)
-        .map((returned) => (
-          <ReturnNotice key={returned.id} returned={returned} />
-        ))}
+      {openReturns.map((returned) => (
+        <ReturnNotice key={returned.id} returned={returned} />
+      ))}
       <PendingPanel claim={claim} side="staff" actions={actions} />
       <div className="claim-work">
         <ClaimLinesSection
