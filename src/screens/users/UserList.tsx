@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
 import { listUsers } from '../../../contract/endpoints/users/list';
 import { USER_STATES } from '../../../contract/entities/company';
 import { ROLES } from '../../../contract/roles';
 import { mayManageUsers } from '../../../domain/userPermissions';
 import { useListUsersQuery } from '../../api/users/list';
 import { useUserColumns } from '../../components/columns/useUserColumns';
-import { ActionLink } from '../../components/ActionLink';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';
 import { PageHeader } from '../../components/PageHeader';
-import { useRefusal } from '../../i18n/useRefusal';
 import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
@@ -22,7 +22,7 @@ import { WaitingChanges } from '../shared/WaitingChanges';
 export function UserList() {
   const { t } = useTranslation('users');
   const { t: titles } = useTranslation('screens');
-  const refusal = useRefusal(mayManageUsers(useSelector(selectActor)));
+  const mayInvite = mayManageUsers(useSelector(selectActor)).allowed;
   const columns = useUserColumns(true);
   const filters = useMemo(
     (): readonly Filter[] => [
@@ -52,11 +52,15 @@ export function UserList() {
         isList
         title={titles('adminusers.title')}
         lead={t('lead')}
-        actions={
-          <ActionLink id="invite" to="/admin/users?view=invite" refusal={refusal}>
-            {t('invite.open')}
-          </ActionLink>
-        }
+        {...(mayInvite
+          ? {
+              actions: (
+                <Button tag={Link} to="/admin/users?view=invite" color="primary" size="sm">
+                  {t('invite.open')}
+                </Button>
+              ),
+            }
+          : {})}
       />
       <WaitingChanges kinds={['staff-account', 'staff-roles']} />
       <DataList

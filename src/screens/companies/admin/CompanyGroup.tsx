@@ -10,7 +10,6 @@ import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { TextField } from '../../../components/form/TextField';
 import { useFormat } from '../../../i18n/useFormat';
-import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { JoinGroupDialog } from './JoinGroupDialog';
 import { useBoardToday } from '../../../i18n/useBoardToday';
@@ -26,7 +25,7 @@ export function CompanyGroup({ profile }: CompanyGroupProps) {
   const sentenceOf = useSentenceOf();
   const { data } = useGetCompanyGroupQuery({ params: { id: profile.companyId } });
   const [leave] = useLeaveCompanyGroupMutation();
-  const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
+  const mayManage = mayManageCompanies(useSelector(selectActor)).allowed;
   const [asked, setAsked] = useState<'join' | 'leave' | null>(null);
   const today = useBoardToday();
   const [typedOn, setOn] = useState<string | null>(null);
@@ -60,16 +59,17 @@ export function CompanyGroup({ profile }: CompanyGroupProps) {
           </li>
         ))}
       </ul>
-      <Button
-        color="secondary"
-        outline
-        aria-disabled={refusal !== undefined}
-        onClick={() => {
-          if (refusal === undefined) setAsked(isMember === true ? 'leave' : 'join');
-        }}
-      >
-        {t(isMember === true ? 'group.leave' : 'group.join')}
-      </Button>
+      {mayManage ? (
+        <Button
+          color="secondary"
+          outline
+          onClick={() => {
+            setAsked(isMember === true ? 'leave' : 'join');
+          }}
+        >
+          {t(isMember === true ? 'group.leave' : 'group.join')}
+        </Button>
+      ) : null}
       {asked === 'join' ? <JoinGroupDialog profile={profile} onClose={close} /> : null}
       {asked === 'leave' ? (
         <ConfirmDialog

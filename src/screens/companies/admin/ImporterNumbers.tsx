@@ -6,7 +6,6 @@ import type { CompanyProfile } from '../../../../contract/entities/company';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { useListImporterNumbersQuery } from '../../../api/companies/admin';
 import { useFormat } from '../../../i18n/useFormat';
-import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { AddNumberDialog } from './AddNumberDialog';
 import { CloseNumberDialog } from './CloseNumberDialog';
@@ -21,7 +20,7 @@ export function ImporterNumbers({ profile }: ImporterNumbersProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
   const { data } = useListImporterNumbersQuery({ params: { id: profile.companyId } });
-  const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
+  const mayManage = mayManageCompanies(useSelector(selectActor)).allowed;
   const [isAdding, setAdding] = useState(false);
   const [closing, setClosing] = useState<string | null>(null);
   return (
@@ -40,7 +39,7 @@ export function ImporterNumbers({ profile }: ImporterNumbersProps) {
             <span>
               <NumberLines number={number} lines={lines} />
             </span>
-            {closedOn !== null || refusal !== undefined ? null : (
+            {closedOn !== null || !mayManage ? null : (
               <Button
                 color="secondary"
                 outline
@@ -56,22 +55,17 @@ export function ImporterNumbers({ profile }: ImporterNumbersProps) {
           </li>
         ))}
       </ul>
-      <Button
-        color="secondary"
-        outline
-        aria-disabled={refusal !== undefined}
-        aria-describedby={refusal === undefined ? undefined : 'numbers-refusal'}
-        onClick={() => {
-          if (refusal === undefined) setAdding(true);
-        }}
-      >
-        {t('numbers.add')}
-      </Button>
-      {refusal === undefined ? null : (
-        <p className="refusal mb-0" id="numbers-refusal">
-          {refusal}
-        </p>
-      )}
+      {mayManage ? (
+        <Button
+          color="secondary"
+          outline
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          {t('numbers.add')}
+        </Button>
+      ) : null}
       {isAdding ? (
         <AddNumberDialog
           profile={profile}

@@ -5,7 +5,6 @@ import { Button } from 'reactstrap';
 import type { CompanyProfile } from '../../../../contract/entities/company';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { CloseButton } from './CloseButton';
 import { ChooseCompany } from './ChooseCompany';
@@ -15,16 +14,17 @@ interface MergeSectionProps {
   readonly profile: CompanyProfile;
 }
 
-/** Merging this company into another one: choose it, see what would move, then do it. */
+/** Merging this company into another one: choose it, see what would move, then do it. For those who may. */
 export function MergeSection({ profile }: MergeSectionProps) {
   const { t } = useTranslation('company');
-  const refusal = useRefusal(mayManageCompanies(useSelector(selectActor)));
+  const mayManage = mayManageCompanies(useSelector(selectActor)).allowed;
   const [isOpen, setOpen] = useState(false);
   const [into, setInto] = useState<string | null>(null);
   const close = (): void => {
     setOpen(false);
     setInto(null);
   };
+  if (!mayManage) return null;
   return (
     <section className="surface" aria-labelledby="company-merge">
       <h2 id="company-merge">{t('merge.title')}</h2>
@@ -32,9 +32,8 @@ export function MergeSection({ profile }: MergeSectionProps) {
       <Button
         color="danger"
         outline
-        aria-disabled={refusal !== undefined}
         onClick={() => {
-          if (refusal === undefined) setOpen(true);
+          setOpen(true);
         }}
       >
         {t('merge.open')}

@@ -34,22 +34,18 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
     return null;
   }
 
+  if (refusal !== undefined) return <span className="refusal">{refusal}</span>;
   return (
-    <div className="action">
+    <>
       <Button
         color="primary"
         outline
-        aria-disabled={refusal !== undefined}
-        aria-describedby="acting-refusal"
         onClick={() => {
-          if (refusal === undefined) setAsking(true);
+          setAsking(true);
         }}
       >
         {t('acting.begin')}
       </Button>
-      <span className="refusal" id="acting-refusal">
-        {refusal}
-      </span>
       {isAsking ? (
         <ReasonDialog
           title={t('acting.title', { company: name })}
@@ -64,6 +60,6 @@ export function ActForCompany({ companyId, name }: ActForCompanyProps) {
           <p>{t('acting.text')}</p>
         </ReasonDialog>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -43,25 +43,22 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
         </figure>
       )}
       <WaitingNumbers numbers={registration?.numbers ?? []} />
-      <div className="d-flex flex-wrap gap-2">
-        {companyActions(profile.status).map((action) => (
-          <Button
-            key={action}
-            {...LOOKS[action]}
-            aria-disabled={refusal !== undefined}
-            aria-describedby={refusal === undefined ? undefined : 'standing-refusal'}
-            onClick={() => {
-              if (refusal === undefined) setAsked(action);
-            }}
-          >
-            {t(`standing.${action}.button`)}
-          </Button>
-        ))}
-      </div>
-      {refusal === undefined ? null : (
-        <p className="refusal mb-0" id="standing-refusal">
-          {refusal}
-        </p>
+      {refusal === undefined ? (
+        <div className="d-flex flex-wrap gap-2">
+          {companyActions(profile.status).map((action) => (
+            <Button
+              key={action}
+              {...LOOKS[action]}
+              onClick={() => {
+                setAsked(action);
+              }}
+            >
+              {t(`standing.${action}.button`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className="refusal mb-0">{refusal}</p>
       )}
       {asked === undefined ? null : (
         <StandingDialog

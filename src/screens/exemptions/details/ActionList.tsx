@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
+import { onlyRefusal } from '../../shared/onlyRefusal';
 import type { ActionShown, OfferedAction } from './exemptionActions';
 
 interface ActionListProps {
@@ -21,6 +22,8 @@ const LOOKS: Readonly<Record<OfferedAction, { readonly color: string; readonly o
 export function ActionList({ actions, onAsk }: ActionListProps) {
   const { t } = useTranslation('exemption');
   if (actions.length === 0) return <p className="mb-0">{t('action.none')}</p>;
+  const refused = onlyRefusal(actions.map(({ refusal }) => refusal));
+  if (refused !== null) return <p className="refusal mb-0">{refused}</p>;
   return (
     <ul className="action-list">
       {actions.map(({ action, refusal }) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
+import { onlyRefusal } from '../../shared/onlyRefusal';
 import type { ReportRecord } from '../create/useSubmitReport';
 import type { ActionShown, ShownAction } from './shownActions';
 
@@ -26,6 +27,12 @@ export function ReportActions({ report, actions, isBusy, onAsk }: ReportActionsP
   const { t } = useTranslation('reportRecord');
   const mayPay = report.actions.includes('pay');
   if (actions.length === 0 && !mayPay) return <p className="mb-0">{t('action.none')}</p>;
+  const whyNot = ({ refusal }: ActionShown): string | null =>
+    refusal === null || refusal.kind === 'policy'
+      ? (refusal?.sentence ?? null)
+      : t(`action.notNow.${refusal.why}`);
+  const refused = mayPay ? null : onlyRefusal(actions.map(whyNot));
+  if (refused !== null) return <p className="refusal mb-0">{refused}</p>;
   return (
     <ul className="action-list">
       {mayPay ? (
@@ -35,16 +42,18 @@ export function ReportActions({ report, actions, isBusy, onAsk }: ReportActionsP
           </Button>
         </li>
       ) : null}
-      {actions.map(({ action, refusal }) => {
+      {actions.map((shown) => {
+        const { action } = shown;
         const name = t(`action.${action}`);
-        if (refusal !== null)
+        const why = whyNot(shown);
+        if (why !== null)
           return (
             <li key={action}>
               <Button {...LOOKS[action]} aria-disabled aria-describedby={`why-not-${action}`}>
                 {name}
               </Button>
               <span className="refusal" id={`why-not-${action}`}>
-                {refusal.kind === 'policy' ? refusal.sentence : t(`action.notNow.${refusal.why}`)}
+                {why}
               </span>
             </li>
           );

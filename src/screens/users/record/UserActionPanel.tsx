@@ -14,7 +14,7 @@ interface UserActionPanelProps {
 
 const DANGEROUS: readonly UserAction[] = ['lock', 'switchOff'];
 
-/** What can be done to the account; what cannot stays in sight, with why and who could. */
+/** What can be done to the account; what cannot stays in sight, with why and who could. Where nothing can, one sentence says so. */
 export function UserActionPanel({ user }: UserActionPanelProps) {
   const { t } = useTranslation('users');
   const language = useLanguage();
@@ -25,34 +25,35 @@ export function UserActionPanel({ user }: UserActionPanelProps) {
   return (
     <section className="surface" aria-labelledby="user-actions">
       <h2 id="user-actions">{t('record.actions')}</h2>
-      {common === undefined ? null : <p id="why-none">{common}</p>}
-      <ul className="action-list">
-        {actions.map(({ action, refusal, hindrance }) => {
-          const why = refusal ?? (hindrance === undefined ? undefined : t(`hindrances.${hindrance}`));
-          return (
-            <li key={action}>
-              <Button
-                color={DANGEROUS.includes(action) ? 'danger' : 'secondary'}
-                outline
-                aria-disabled={why !== undefined}
-                aria-describedby={
-                  why === undefined ? undefined : common === undefined ? `why-not-${action}` : 'why-none'
-                }
-                onClick={() => {
-                  if (why === undefined) setAsked(action);
-                }}
-              >
-                {t(`accountActions.${action}.button`)}
-              </Button>
-              {why === undefined || common !== undefined ? null : (
-                <span className="refusal" id={`why-not-${action}`}>
-                  {why}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {common === undefined ? (
+        <ul className="action-list">
+          {actions.map(({ action, refusal, hindrance }) => {
+            const why = refusal ?? (hindrance === undefined ? undefined : t(`hindrances.${hindrance}`));
+            return (
+              <li key={action}>
+                <Button
+                  color={DANGEROUS.includes(action) ? 'danger' : 'secondary'}
+                  outline
+                  aria-disabled={why !== undefined}
+                  aria-describedby={why === undefined ? undefined : `why-not-${action}`}
+                  onClick={() => {
+                    if (why === undefined) setAsked(action);
+                  }}
+                >
+                  {t(`accountActions.${action}.button`)}
+                </Button>
+                {why === undefined ? null : (
+                  <span className="refusal" id={`why-not-${action}`}>
+                    {why}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="refusal mb-0">{common}</p>
+      )}
       {asked === undefined ? null : (
         <UserActionDialog
           user={user}
