@@ -21,7 +21,7 @@ const LISTS: readonly List[] = [
   { name: 'variances', address: '/admin/customs?view=variance&sort=-differenceSize' },
   { name: 'Customs files', address: '/admin/customs' },
   { name: 'companies', address: '/admin/companies' },
-  { name: 'exemptions', address: '/admin/exemptions' },
+  { name: 'exemptions', address: '/admin/exemptions?view=all' },
   { name: 'payments', address: '/admin/payments' },
   { name: 'write-offs and voided reports', address: '/admin/payments?view=corrections' },
   { name: 'payment runs', address: '/admin/paymentruns?view=runs' },

@@ -82,8 +82,9 @@ claim(
   async () => {
     admin = await person();
     const { page } = admin;
-    await admin.open('/admin/exemptions?status=Submitted,InReview');
+    await admin.open('/admin/exemptions');
     await admin.signIn('admin@northwood.example');
+    await page.waitForURL(/status=Submitted%2CInReview/);
     await page.locator('[data-row-link]', { hasText: number }).waitFor();
     await clean(admin);
     await page.locator('[data-row-link]', { hasText: number }).click();

@@ -10,11 +10,14 @@ import { PageHeader } from '../../components/PageHeader';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
 import { ExemptionsExport } from '../shared/ExemptionsExport';
+import { QUEUES } from './exemptionQueues';
 import { QueueChoice } from './QueueChoice';
 import { useExemptionFilters } from './useExemptionFilters';
 import './exemptions.scss';
 
-/** Applications and certificates of all companies, the nearest decision first. */
+const OPENS_AT = new URLSearchParams({ status: QUEUES.waiting }).toString();
+
+/** Applications and certificates of all companies, the nearest decision first. It opens on what is to be decided. */
 export function AllExemptionsScreen() {
   const { t } = useTranslation('exemptions');
   const { t: titles } = useTranslation('screens');
@@ -24,8 +27,11 @@ export function AllExemptionsScreen() {
     listAllExemptions.query,
     useExemptionFilters('staff'),
     RARE_EXEMPTION_COLUMNS,
+    OPENS_AT,
   );
   const [address] = useSearchParams();
+  const { q, filters } = list.state;
+  const isToDecide = q === '' && Object.keys(filters).length === 1 && filters['status'] === QUEUES.waiting;
   const answer = useListAnswer(useListAllExemptionsQuery({ query }), t('failed'));
   return (
     <>
@@ -49,7 +55,11 @@ export function AllExemptionsScreen() {
         rowId={({ id }) => id}
         rowPath={({ id }) => inQueue(`/exemptions/details?id=${id}`, address.toString())}
         searchHint={t('search')}
-        empty={{ title: titles('adminexemptions.title'), text: t('empty') }}
+        empty={
+          isToDecide
+            ? { title: t('nothingToDecide'), text: t('nothingToDecideText'), isForFilters: true }
+            : { title: titles('adminexemptions.title'), text: t('empty') }
+        }
         tools={<ExemptionsExport query={query} />}
       />
     </>

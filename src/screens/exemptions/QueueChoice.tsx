@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TitleQueues } from '../../components/TitleQueues';
+import { QUEUES } from './exemptionQueues';
 
 interface QueueChoiceProps {
   /** The filter of the list, as it stands in the address; empty for all. */
@@ -7,12 +8,6 @@ interface QueueChoiceProps {
   readonly onChoose: (status: string) => void;
 }
 
-const QUEUES = {
-  waiting: 'Submitted,InReview',
-  withCompany: 'MoreInfo',
-  granted: 'Approved',
-  all: '',
-} as const;
 const NAMES = [
   'waiting',
   'withCompany',

@@ -12,7 +12,7 @@ export interface Screen {
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/refunds/details': ['/admin/refunds?view=all', '/refunds'],
   '/assessments/details': ['/admin/reports?view=list', '/assessments'],
-  '/exemptions/details': ['/admin/exemptions', '/exemptions'],
+  '/exemptions/details': ['/admin/exemptions?view=all', '/exemptions'],
   '/admin/company/details': ['/admin/companies'],
 };
 

@@ -27,7 +27,7 @@ export function ImporterNumbers({ profile }: ImporterNumbersProps) {
     <section className="surface" aria-labelledby="importer-numbers">
       <h2 id="importer-numbers">{t('numbers.title')}</h2>
       {data?.length === 0 ? <p>{t('numbers.none')}</p> : null}
-      <ul className="company-rows">
+      <ul className="company-rows is-numbers">
         {data?.map(({ number, addedOn, closedOn, lines }) => (
           <li key={number}>
             <strong className="figure">{number}</strong>

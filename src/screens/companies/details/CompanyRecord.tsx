@@ -34,6 +34,8 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
   const { t: own } = useTranslation('company');
   const { profile, counts } = company;
   const id = profile.companyId;
+  // A standing that asks for a decision comes first; else its work does.
+  const isWorking = profile.status === 'Active';
   const tab = companyTab(useSearchParams()[0].get('tab'));
   return (
     <>
@@ -52,13 +54,14 @@ export function CompanyRecord({ company }: CompanyRecordProps) {
       <CompanyTabs id={id} at={tab} counts={counts} />
       {tab === 'profile' ? (
         <>
-          <CompanyStanding company={company} />
+          {isWorking ? null : <CompanyStanding company={company} />}
           <ChangeRequests companyId={id} />
           <CompanyProfilePart company={company} />
           <ImporterNumbers profile={profile} />
           <CompanyGroup profile={profile} />
           <PeopleManagement profile={profile} />
           {company.mergedInto === null ? <MergeSection profile={profile} /> : null}
+          {isWorking ? <CompanyStanding company={company} /> : null}
         </>
       ) : null}
       {tab === 'users' ? <CompanyPeople companyId={id} /> : null}

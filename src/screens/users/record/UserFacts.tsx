@@ -4,6 +4,7 @@ import type { UserRecord } from '../../../../contract/endpoints/users/record';
 import { permissionsText } from '../../../../contract/texts/permissions';
 import { isStaff } from '../../../../domain/roles';
 import { KeyFacts } from '../../../components/KeyFacts';
+import { MailAddress } from '../../../components/MailAddress';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 
 interface UserFactsProps {
@@ -23,7 +24,15 @@ export function UserFacts({ user, linksCompany }: UserFactsProps) {
       <h2 id="user-facts">{t('record.facts')}</h2>
       <KeyFacts
         facts={[
-          { name: t('email'), value: <a href={`mailto:${email}`}>{email}</a>, isWide: true },
+          {
+            name: t('email'),
+            value: (
+              <a href={`mailto:${email}`}>
+                <MailAddress address={email} />
+              </a>
+            ),
+            isWide: true,
+          },
           {
             name: t('company'),
             value: linksCompany ? (
