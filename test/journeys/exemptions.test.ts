@@ -89,6 +89,11 @@ claim(
     await clean(admin);
     await page.locator('[data-row-link]', { hasText: number }).click();
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    await clean(admin);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Start review' }).focus();
     await page.keyboard.press('t');
     await page.getByText('Review started.').waitFor();

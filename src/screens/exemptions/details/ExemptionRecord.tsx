@@ -10,9 +10,11 @@ import { useActionKeys } from '../../../components/useActionKeys';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';
+import { MoreMenu } from '../../../components/list/MoreMenu';
 import { PageHeader } from '../../../components/PageHeader';
 import { QueueLinks, queueKeys } from '../../../components/record/QueueBar';
 import type { QueueNavigation } from '../../../components/record/queueNavigation';
+import { PrintButton } from '../../../components/PrintButton';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
 import { AnswerForm } from './AnswerForm';
@@ -96,18 +98,19 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
         lead={`${exemption.companyName} · ${shared(`kinds.${exemption.kind}`)} · ${exemption.fiscalYear}`}
         actions={
           <>
-            {side === 'staff' ? (
-              <KeysNote areOn={keysAreOn} isInQueue={walk !== undefined} onSwitch={setKeysOn} />
-            ) : null}
-            <Button
-              color="secondary"
-              outline
-              onClick={() => {
-                print();
-              }}
-            >
-              {t('print')}
-            </Button>
+            {side === 'company' ? (
+              <PrintButton>{t('print')}</PrintButton>
+            ) : (
+              <MoreMenu
+                look={null}
+                tools={
+                  <>
+                    <PrintButton size="sm">{t('print')}</PrintButton>
+                    <KeysNote areOn={keysAreOn} isInQueue={walk !== undefined} onSwitch={setKeysOn} />
+                  </>
+                }
+              />
+            )}
             {exemption.decisionDocumentId === null ? null : (
               <DownloadButton
                 isBusy={paper.isBusy}

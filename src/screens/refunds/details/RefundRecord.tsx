@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { mayCommentRefund } from '../../../../domain/refundPermissions';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { PageHeader } from '../../../components/PageHeader';
+import { PrintButton } from '../../../components/PrintButton';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { selectActor } from '../../../state/actor';
 import { useFormat } from '../../../i18n/useFormat';
@@ -49,15 +49,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
         lead={`${claim.companyName} · ${words.reason(claim.reason)} · ${claim.fiscalYear} · ${format.money(claim.amountClaimed)}`}
         actions={
           <>
-            <Button
-              color="secondary"
-              outline
-              onClick={() => {
-                print();
-              }}
-            >
-              {t('print')}
-            </Button>
+            <PrintButton>{t('print')}</PrintButton>
             <LetterButton claim={claim} />
           </>
         }

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Alert, Button } from 'reactstrap';
+import { Alert } from 'reactstrap';
 import { isStaff } from '../../../../domain/roles';
 import { isActing } from '../../../../domain/permissions';
 import { reportsApi } from '../../../api/reports/filing';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { DownloadButton } from '../../../components/DownloadButton';
+import { MoreMenu } from '../../../components/list/MoreMenu';
 import { PageHeader } from '../../../components/PageHeader';
+import { PrintButton } from '../../../components/PrintButton';
 import { reportTone } from '../../../components/columns/reportTone';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -68,15 +70,11 @@ export function ReportRecord({ report }: ReportRecordProps) {
         lead={`${report.companyName} · ${periodName(report.period)} ${report.fiscalYear}`}
         actions={
           <>
-            <Button
-              color="secondary"
-              outline
-              onClick={() => {
-                print();
-              }}
-            >
-              {t('print')}
-            </Button>
+            {side === 'company' ? (
+              <PrintButton>{t('print')}</PrintButton>
+            ) : (
+              <MoreMenu look={null} tools={<PrintButton size="sm">{t('print')}</PrintButton>} />
+            )}
             {report.receiptNumber === null ? null : (
               <DownloadButton
                 {...receipt}

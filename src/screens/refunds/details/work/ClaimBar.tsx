@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../../contract/entities/refund';
 import { MoreMenu } from '../../../../components/list/MoreMenu';
 import { NumbersWhole } from '../../../../components/NumbersWhole';
+import { PrintButton } from '../../../../components/PrintButton';
 import { StatusBadge } from '../../../../components/record/StatusBadge';
 import { usePageTitle } from '../../../../components/usePageTitle';
 import { useFormat } from '../../../../i18n/useFormat';
@@ -64,16 +64,7 @@ export function ClaimBar({ claim, work, onAsk, keys }: ClaimBarProps) {
             <>
               <ReasonChange claim={claim} mayChange={work.isAllowed('verify')} onSeen={work.setSeen} />
               <LetterButton claim={claim} />
-              <Button
-                color="secondary"
-                outline
-                size="sm"
-                onClick={() => {
-                  print();
-                }}
-              >
-                {t('print')}
-              </Button>
+              <PrintButton size="sm">{t('print')}</PrintButton>
               <KeysHelp keys={keys.names} areOn={keys.areOn} onSwitch={keys.onSwitch} />
             </>
           }
