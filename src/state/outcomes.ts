@@ -37,10 +37,20 @@ interface SeenQueue {
   readonly ids: readonly string[];
 }
 
+/** A claim that its reader has decided, and the next one of the queue, which took its place. */
+interface Decided {
+  readonly id: string;
+  readonly number: string;
+  readonly action: 'approve' | 'signed' | 'reject';
+  readonly next: string;
+}
+
 export interface Outcomes {
   /** Of the action done last on the record on screen. */
   readonly ended: Ended | null;
   readonly seenQueue: SeenQueue | null;
+  /** Told on the next claim's page. */
+  readonly decided?: Decided;
 }
 
 /** What of the state this file reads. */
@@ -54,13 +64,21 @@ const slice = createSlice({
   name: 'outcomes',
   initialState: NOTHING,
   reducers: {
-    actionEnded: (state, { payload }: PayloadAction<Ended>) => ({ ...state, ended: payload }),
-    outcomeDismissed: (state) => (state.ended === null ? state : { ...state, ended: null }),
+    actionEnded: ({ seenQueue, decided }, { payload }: PayloadAction<Ended>) => ({
+      ended: payload,
+      seenQueue,
+      ...(decided !== undefined && decided.id === payload.id ? { decided } : {}),
+    }),
+    claimDecided: (state, { payload }: PayloadAction<Decided>) => ({ ...state, decided: payload }),
+    outcomeDismissed: (state) =>
+      state.ended === null && state.decided === undefined
+        ? state
+        : { ended: null, seenQueue: state.seenQueue },
     queueSeen: (state, { payload }: PayloadAction<SeenQueue>) => ({ ...state, seenQueue: payload }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(navigated, ({ ended, seenQueue }, { payload: { pathname, query } }) => ({
+      .addCase(navigated, ({ ended, seenQueue, decided }, { payload: { pathname, query } }) => ({
         // What was said of a record is over with its page.
         ended: ended !== null && pathname === PAGES[ended.record] && query['id'] === ended.id ? ended : null,
         seenQueue:
@@ -69,12 +87,15 @@ const slice = createSlice({
           query['queue'] === seenQueue.queue
             ? seenQueue
             : null,
+        ...(decided !== undefined && pathname === PAGES.claim && query['id'] === decided.next
+          ? { decided }
+          : {}),
       }))
       .addCase(sessionEnded, () => NOTHING);
   },
   selectors: { selectOutcomes: (state) => state },
 });
 
-export const { actionEnded, outcomeDismissed, queueSeen } = slice.actions;
+export const { actionEnded, claimDecided, outcomeDismissed, queueSeen } = slice.actions;
 export const { selectOutcomes } = slice.selectors;
 export const outcomesReducer = slice.reducer;

@@ -173,3 +173,26 @@ claim('one key undoes the last verification, and the own work is reported once',
     'refund-verification-undone',
   ]);
 });
+
+claim('an approver who decides a claim goes on with the next one, and reads so once', async () => {
+  const queue = 'status=Verified&sort=-filedAt&pageSize=100';
+  const client = await signInByCall(own.url, 'approver@northwood.example');
+  const { rows } = listed.parse((await client.get(`/api/admin/refunds?${queue}`)).body.data);
+  const [first, second] = rows;
+  expect(first?.id).toBe(large.id);
+  const approver = await person({ baseURL: own.url, viewport: { width: 1280, height: 800 } });
+  const { page } = approver;
+  await approver.open(`/refunds/details?${new URLSearchParams({ id: large.id, queue }).toString()}`);
+  await approver.signIn('approver@northwood.example');
+  await page.getByRole('heading', { level: 1, name: new RegExp(large.number) }).waitFor();
+  await page.keyboard.press('a');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve \$/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: new RegExp(second?.number ?? '-') }).waitFor();
+  await page.getByText(`Approved ${large.number} · Next: ${second?.number ?? ''}`).waitFor();
+  expect([await page.getByText('Claim approved.').count(), await approver.alerts().count()]).toEqual([0, 0]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { navigated } from '../../../src/state/navigation';
 import {
   actionEnded,
+  claimDecided,
   outcomeDismissed,
   type Outcomes,
   outcomesReducer,
@@ -23,6 +24,20 @@ describe('how actions on records ended', () => {
     expect(after(...done, other)?.ended).toBeNull();
     expect(after(...done, outcomeDismissed())?.ended).toBeNull();
     expect(after(...done, sessionEnded('signed-out'))?.ended).toBeNull();
+  });
+
+  it('tells of a decision on the next claim alone, until something else is said', () => {
+    const decided = { id: '4', number: 'RF-2026-000004', action: 'approve', next: '5' } as const;
+    const ended = actionEnded({ record: 'claim', id: '4', outcome });
+    const atNext = [claimDecided(decided), ended, at('5', 'status=Verified')];
+    expect(after(...atNext)?.decided).toEqual(decided);
+    expect(after(...atNext, at('6', 'status=Verified'))?.decided).toBeUndefined();
+    expect(after(...atNext, outcomeDismissed())?.decided).toBeUndefined();
+    const own = actionEnded({ record: 'claim', id: '5', outcome });
+    expect(after(...atNext, own)).toEqual({
+      ended: { record: 'claim', id: '5', outcome },
+      seenQueue: null,
+    });
   });
 
   it('keeps the order of a queue from claim to claim, and forgets it with the queue', () => {

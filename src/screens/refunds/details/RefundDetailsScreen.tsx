@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -9,6 +10,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
+import { claimDecided } from '../../../state/outcomes';
 import { useCompanySide } from '../useCompanySide';
 import { usePolling } from '../usePolling';
 import { useQueueNavigation } from './useQueueNavigation';
@@ -48,6 +50,7 @@ export function RefundDetailsScreen() {
   const next = walk?.nextId;
   useGetRefundQuery(next === undefined ? skipToken : { params: { id: next } });
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const undo = useVerificationUndo(claim, (claimId) => {
     if (claimId !== id) void navigate(walk?.addressOf(claimId) ?? `/refunds/details?id=${claimId}`);
   });
@@ -67,6 +70,11 @@ export function RefundDetailsScreen() {
             undo.offer(verified);
             if (walk?.next === undefined) focusHeading();
             else void navigate(walk.next);
+          }}
+          onDecided={(action) => {
+            if (walk?.next === undefined || walk.nextId === undefined) return;
+            dispatch(claimDecided({ id: claim.id, number: claim.number, action, next: walk.nextId }));
+            void navigate(walk.next);
           }}
         />
       </>

@@ -41,6 +41,14 @@ const STAYING: readonly ClaimAction[] = ['takeUp', 'drop', 'split', 'offset', 'r
 /** Whether an action leaves the claim, and what has been checked of it, to the same person. */
 export const isStaying = (action: ClaimAction): boolean => STAYING.includes(action);
 
+/** Actions that decide a claim, after which its reader goes on with the next one. */
+const DECIDING = ['approve', 'signed', 'reject'] as const;
+export type Decision = (typeof DECIDING)[number];
+
+/** The decision that an action is; undefined for any other action. */
+export const decisionOf = (action: ClaimAction): Decision | undefined =>
+  DECIDING.find((decision) => decision === action);
+
 /** Whether the action done last has put the claim into other hands. */
 export const isPassedOn = (outcome: Outcome | null): boolean =>
   outcome?.kind === 'done' && !isStaying(outcome.action);

@@ -6,7 +6,7 @@ import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import type { AskedAction } from './ActionDialog';
 import { actionsFor, type OfferedAction } from './claimActions';
-import { type ClaimAction, isStaying, useClaimActions } from './useClaimActions';
+import { type ClaimAction, type Decision, decisionOf, isStaying, useClaimActions } from './useClaimActions';
 import { useLineReview } from './useLineReview';
 
 interface Looker {
@@ -14,10 +14,11 @@ interface Looker {
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
   readonly onVerified?: (claim: RefundDetails) => void;
+  readonly onDecided?: (decision: Decision) => void;
 }
 
 /** A claim as one reader works on it: what they have seen of it, what they may do, are asked, and have checked so far. */
-export function useClaimRecord({ claim, side, onReload, onVerified }: Looker) {
+export function useClaimRecord({ claim, side, onReload, onVerified, onDecided }: Looker) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [seen, setSeen] = useState(claim.version);
@@ -32,6 +33,8 @@ export function useClaimRecord({ claim, side, onReload, onVerified }: Looker) {
     if (isStaying(action)) return;
     reasons.forget();
     review.forget();
+    const decision = decisionOf(action);
+    if (decision !== undefined) onDecided?.(decision);
   };
   // Under an open question only what the reader has made or acknowledged counts: the claim as they saw it, or as their own action left it.
   const judged = asked === null || claim.version === seen ? claim : asked.claim;

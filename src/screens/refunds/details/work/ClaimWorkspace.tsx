@@ -20,9 +20,10 @@ import { PendingPanel } from '../PendingPanel';
 import { RecordNotices } from '../RecordNotices';
 import { ReturnNotice } from '../ReturnNotice';
 import { RiskNotice } from '../RiskNotice';
-import { isPassedOn } from '../useClaimActions';
+import { type Decision, isPassedOn } from '../useClaimActions';
 import { useClaimRecord } from '../useClaimRecord';
 import { ClaimBar } from './ClaimBar';
+import { DecidedBar } from './DecidedBar';
 import { DocumentViewer } from './DocumentViewer';
 import { QuestionDialog } from './QuestionDialog';
 import { UndoBar } from './UndoBar';
@@ -35,13 +36,15 @@ interface ClaimWorkspaceProps {
   /** Its place in the queue it was opened from. */
   readonly walk?: QueueNavigation | undefined;
   readonly onVerified: (claim: RefundDetails) => void;
+  readonly onDecided: (decision: Decision) => void;
   readonly undo: VerificationUndo;
 }
 
 const WRITERS: readonly string[] = ['verifier', 'approver', 'admin'];
 
 /** A claim as the board's staff work on it: what is decided, the lines, and the evidence beside them; the rest below. */
-export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: ClaimWorkspaceProps) {
+export function ClaimWorkspace(props: ClaimWorkspaceProps) {
+  const { claim, onReload, walk, onVerified, onDecided, undo } = props;
   const navigate = useNavigate();
   const roles = useSelector(selectRoles);
   const { data: program } = useGetProgramQuery(undefined);
@@ -49,7 +52,7 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
   const box = useRef<HTMLDivElement>(null);
   const [keysAreOn, setKeysOn] = useState(true);
   const [place, setPlace] = useState(0);
-  const work = useClaimRecord({ claim, side: 'staff', onReload, onVerified });
+  const work = useClaimRecord({ claim, side: 'staff', onReload, onVerified, onDecided });
   const { actions, review } = work;
   const mayWrite = roles.some((role) => WRITERS.includes(role));
   const [questioned, setQuestioned] = useState<RefundLine | null>(null);
@@ -99,6 +102,7 @@ export function ClaimWorkspace({ claim, onReload, walk, onVerified, undo }: Clai
         onAsk={ask}
         keys={{ names: WORK_KEYS, areOn: keysAreOn, onSwitch: setKeysOn }}
       />
+      {undo.done === null ? <DecidedBar claim={claim} /> : null}
       <UndoBar undo={undo} claimId={claim.id} />
       <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
       <RecordNotices
