@@ -77,7 +77,7 @@ claim(
     await dialog.getByRole('button', { name: 'Unassign number' }).click();
     await page.getByText('The number is unassigned.').waitFor();
     await page.getByRole('heading', { name: 'Assign importer number' }).waitFor();
-    await page.getByRole('link', { name: 'Back to importers' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
     await page.locator(`[data-row="${SUFFIXED}"]`).waitFor();
   },
 );

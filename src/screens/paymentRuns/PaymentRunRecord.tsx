@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import type { PaymentRun } from '../../../contract/entities/paymentRun';
 import { errorMessage } from '../../api/base/errorMessage';
 import { useGetPaymentRunQuery } from '../../api/paymentRuns';
@@ -10,6 +8,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { SkeletonLines } from '../../components/Skeleton';
+import { Trail } from '../../components/Trail';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import { PaymentItems } from './PaymentItems';
 import { RUN_TONES } from './paymentRunTones';
@@ -27,15 +26,13 @@ export function PaymentRunRecord({ id }: PaymentRunRecordProps) {
   const language = useLanguage();
   const { currentData: run, error, refetch } = useGetPaymentRunQuery({ params: { id } });
   const failure = readApiFailure(error);
-  const back = (
-    <Button tag={Link} color="secondary" outline to="/admin/paymentruns">
-      {t('run.toList')}
-    </Button>
-  );
+  const list = titles('adminpaymentruns.title');
+  const above = { to: '/admin/paymentruns', name: list };
   if (run === undefined) {
     return (
       <>
-        <PageHeader title={titles('adminpaymentruns.title')} actions={back} />
+        <Trail above={above} here="…" />
+        <PageHeader title={list} />
         {failure === null ? (
           <SkeletonLines count={6} />
         ) : (
@@ -46,10 +43,10 @@ export function PaymentRunRecord({ id }: PaymentRunRecordProps) {
   }
   return (
     <>
+      <Trail above={above} here={run.number} />
       <PageHeader
         title={t('run.title', { number: run.number })}
         badge={<StatusBadge tone={RUN_TONES[run.status]} label={t(`status.${run.status}`)} />}
-        actions={back}
       />
       <RunFacts run={run} />
       <RunActions run={run} />

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
+import { Trail } from '../../components/Trail';
 import { WaitingChanges } from '../shared/WaitingChanges';
 
 /** Accounts and roles that wait for a second administrator; where a notification of them leads. */
 export function WaitingView() {
   const { t } = useTranslation('pendingChanges');
-  const { t: users } = useTranslation('users');
+  const { t: titles } = useTranslation('screens');
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={<Link to="/admin/users">{users('record.back')}</Link>}
-      />
+      <Trail above={{ to: '/admin/users', name: titles('adminusers.title') }} here={t('title')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <WaitingChanges kinds={['staff-account', 'staff-roles']} empty={t('none')} />
     </>
   );

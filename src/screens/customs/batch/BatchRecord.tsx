@@ -4,6 +4,7 @@ import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
+import { Trail } from '../../../components/Trail';
 import { useFormat } from '../../../i18n/useFormat';
 import { stageOf, statusShown, toneOf } from '../batchStage';
 import { CustomsTabs } from '../CustomsTabs';
@@ -36,6 +37,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
     t('batch.by', { when: format.instant(instant), name });
   return (
     <>
+      <Trail above={{ to: '/admin/customs', name: t('tabs.files') }} here={batch.fileName} />
       <PageHeader
         title={batch.fileName}
         badge={<StatusBadge tone={toneOf(batch)} label={status(statusShown(batch))} />}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from 'reactstrap';
+import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetImporterQuery } from '../../../api/customs/importers';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -8,6 +7,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { QueueBar } from '../../../components/record/QueueBar';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
 import { ImporterDecision } from './ImporterDecision';
@@ -28,15 +28,11 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
   const failure = readApiFailure(error);
   return (
     <>
-      <PageHeader
-        title={importer?.importerNumber ?? number}
-        lead={importer?.names[0]}
-        actions={
-          <Button tag={Link} color="secondary" outline to="/admin/customs?view=unmatched">
-            {t('importer.back')}
-          </Button>
-        }
+      <Trail
+        above={{ to: '/admin/customs?view=unmatched', name: t('tabs.unmatched') }}
+        here={importer?.importerNumber ?? number}
       />
+      <PageHeader title={importer?.importerNumber ?? number} lead={importer?.names[0]} />
       <CustomsTabs at="unmatched" />
       {walk === undefined ? null : <QueueBar walk={walk} />}
       {importer === undefined ? (

@@ -1,13 +1,13 @@
-import { Button } from 'reactstrap';
 import { entryNumberShown } from '../../../components/columns/entryNumberShown';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useGetCustomsLineQuery } from '../../../api/customs/files';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { CustomsTabs } from '../CustomsTabs';
 import { lineTab } from '../customsView';
@@ -31,25 +31,20 @@ export function LineScreen({ id }: LineScreenProps) {
   const failure = readApiFailure(error);
   address.delete('line');
   if (!address.has('view')) address.set('view', 'lines');
-  const back = (
-    <Button tag={Link} color="secondary" outline to={`/admin/customs?${address.toString()}`}>
-      {t('line.back')}
-    </Button>
-  );
+  const title =
+    line === undefined
+      ? t('lines.title')
+      : t('line.title', { entry: entryNumberShown(line.entryNumber), line: line.lineNo });
   return (
     <>
+      <Trail above={{ to: `/admin/customs?${address.toString()}`, name: t('tabs.lines') }} here={title} />
       <PageHeader
-        title={
-          line === undefined
-            ? t('lines.title')
-            : t('line.title', { entry: entryNumberShown(line.entryNumber), line: line.lineNo })
-        }
+        title={title}
         lead={
           line === undefined || line.adjustmentSeq === 0
             ? undefined
             : t('lines.adjustment', { number: line.adjustmentSeq })
         }
-        actions={back}
       />
       <CustomsTabs at={lineTab(address)} />
       {failure !== null && line === undefined ? (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { recordPayment } from '../../../../contract/endpoints/payments';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
@@ -11,6 +9,7 @@ import { useGetCompanyQuery } from '../../../api/companies/list';
 import { OwedSection } from '../../../components/ledger/OwedSection';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
 import { CompanyPicker } from '../CompanyPicker';
@@ -25,6 +24,7 @@ interface EnterViewProps {
 /** A check or transfer is entered: whose it is, what it is, where it will go, and a receipt. */
 export function EnterView({ companyId }: EnterViewProps) {
   const { t } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const isChosen = companyId !== '' && refusal === undefined;
   const { data: payable } = useGetPayableQuery({ query: { companyId } }, { skip: !isChosen });
@@ -34,20 +34,17 @@ export function EnterView({ companyId }: EnterViewProps) {
   if (entered !== null) return <EnteredReceipt entered={entered} company={name} companyId={companyId} />;
   return (
     <>
+      <Trail
+        above={{
+          to: companyId === '' ? '/admin/payments' : `/admin/payments?companyId=${companyId}`,
+          name: titles('adminpayments.title'),
+        }}
+        here={t('enter.title')}
+      />
       <PageHeader
         title={t('enter.title')}
         {...(refusal === undefined && name !== '' ? { lead: name } : {})}
         {...(refusal === undefined ? {} : { lead: refusal })}
-        actions={
-          <Button
-            tag={Link}
-            color="secondary"
-            outline
-            to={companyId === '' ? '/admin/payments' : `/admin/payments?companyId=${companyId}`}
-          >
-            {t('back')}
-          </Button>
-        }
       />
       {refusal !== undefined ? null : companyId === '' ? (
         <CompanyPicker view="enter" />

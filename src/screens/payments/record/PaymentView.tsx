@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetPaymentQuery } from '../../../api/ledger';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { PaymentRecord } from './PaymentRecord';
 
@@ -17,20 +16,22 @@ interface PaymentViewProps {
 /** One payment by its id. */
 export function PaymentView({ id }: PaymentViewProps) {
   const { t } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
   const language = useLanguage();
   const { currentData, error, refetch } = useGetPaymentQuery({ params: { id } });
   const failure = readApiFailure(error);
-  if (currentData !== undefined) return <PaymentRecord record={currentData} />;
+  const above = { to: '/admin/payments', name: titles('adminpayments.title') };
+  if (currentData !== undefined)
+    return (
+      <>
+        <Trail above={above} here={currentData.payment.reference} />
+        <PaymentRecord record={currentData} />
+      </>
+    );
   return (
     <>
-      <PageHeader
-        title={t('record.title')}
-        actions={
-          <Button tag={Link} color="secondary" outline to="/admin/payments">
-            {t('back')}
-          </Button>
-        }
-      />
+      <Trail above={above} here={t('record.title')} />
+      <PageHeader title={t('record.title')} />
       {failure === null ? (
         <SkeletonLines count={6} />
       ) : (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetBulkApprovalQuery } from '../../../api/refunds/bulkApprovals';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { ApprovalDecision } from './ApprovalDecision';
 import { ApprovalSample } from './ApprovalSample';
@@ -15,6 +15,7 @@ import { LeftOutList } from './LeftOutList';
 /** Claims that one approver decides on together: what they cost, the sample to open first, what is left out, and the decision. */
 export function ApprovalView({ id }: { readonly id: string }) {
   const { t } = useTranslation('refunds');
+  const { t: titles } = useTranslation('screens');
   const language = useLanguage();
   const { data, error, refetch } = useGetBulkApprovalQuery(
     { params: { id } },
@@ -23,9 +24,10 @@ export function ApprovalView({ id }: { readonly id: string }) {
   const failure = readApiFailure(error);
   return (
     <div className="record">
-      <nav aria-label={t('approval.back')}>
-        <Link to="/admin/refunds?status=Verified,Appealed">{t('approval.back')}</Link>
-      </nav>
+      <Trail
+        above={{ to: '/admin/refunds?status=Verified,Appealed', name: titles('adminrefunds.title') }}
+        here={t('approval.title')}
+      />
       <PageHeader title={t('approval.title')} />
       {failure === null ? null : (
         <LoadFailure

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
@@ -11,6 +10,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
 import { WaitingChanges } from '../../shared/WaitingChanges';
@@ -30,11 +30,13 @@ export function UserScreen({ id }: UserScreenProps) {
   const linksCompany = mayListCompanies(useSelector(selectActor)).allowed;
   const { currentData: user, error, refetch } = useGetUserQuery({ params: { id } });
   const failure = readApiFailure(error);
-  const back = <Link to="/admin/users">{t('record.back')}</Link>;
+  const list = titles('adminusers.title');
+  const above = { to: '/admin/users', name: list };
   if (user === undefined) {
     return (
       <>
-        <PageHeader title={titles('adminusers.title')} lead={back} />
+        <Trail above={above} here="…" />
+        <PageHeader title={list} />
         {failure === null ? (
           <SkeletonLines count={8} />
         ) : (
@@ -49,10 +51,10 @@ export function UserScreen({ id }: UserScreenProps) {
   const state = userState(user);
   return (
     <>
+      <Trail above={above} here={user.name} />
       <PageHeader
         title={user.name}
         badge={<StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />}
-        lead={back}
       />
       <WaitingChanges kinds={['staff-roles']} userId={id} />
       <div className="columns">
