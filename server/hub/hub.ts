@@ -48,10 +48,13 @@ export interface Hub {
     language: Language,
     handshakeEnded: (outcome: ConnectionOutcome) => void,
   ): void;
-  /** Sends each reader it is meant for the message in the reader's language; written out once for each language. */
+  /**
+   * Sends each reader it is meant for the message in the reader's language; written out once for each language.
+   * @param isMeantFor asked with the claim that the reader's client shows, too
+   */
   broadcast(
     messages: Readonly<Record<Language, LivePayload>>,
-    isMeantFor: (reader: LiveReader) => boolean,
+    isMeantFor: (reader: LiveReader, viewing: string | null) => boolean,
   ): void;
   /** Another process, or this one, has told who has a claim open there. */
   handlePresence(news: PresenceNews): void;
@@ -186,8 +189,8 @@ export function createHub(options: HubOptions): Hub {
     },
     broadcast: (messages, isMeantFor) => {
       const frames = { en: liveFrame(messages.en), fr: liveFrame(messages.fr) };
-      for (const { connection, reader, language } of members)
-        if (isMeantFor(reader)) connection.push(frames[language]);
+      for (const { connection, reader, language, viewing } of members)
+        if (isMeantFor(reader, viewing)) connection.push(frames[language]);
     },
     handlePresence: (news) => {
       presence.handleNews(news, performance.now());

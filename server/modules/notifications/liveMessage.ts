@@ -10,6 +10,8 @@ export interface LiveMessage {
   readonly messages: Readonly<Record<Language, LivePayload>>;
   /** People of the audience who want no alert of it. */
   readonly silentFor: ReadonlySet<string>;
+  /** The claim whose open page tells of it in place, so that whoever looks at it needs no alert. */
+  readonly toldOnClaim: string | null;
 }
 
 /** Who a live connection belongs to. */
@@ -53,13 +55,30 @@ export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMe
     audience: event.audience,
     messages: { en: inLanguage('en'), fr: inLanguage('fr') },
     silentFor: new Set(event.silent_for),
+    toldOnClaim: isStepOfClaim(kind)
+      ? (event.touches.find(({ type }) => type === 'refund')?.id ?? null)
+      : null,
   };
 }
+
+/** A comment changes nothing of a claim, so its page does not say that it changed. */
+const isStepOfClaim = (kind: string): boolean => kind.startsWith('refund-') && kind !== 'refund-commented';
 
 /** The same message without its alert: what it touched still moves. */
 export const silenced = ({ en, fr }: LiveMessage['messages']): LiveMessage['messages'] => ({
   en: quietOf(en),
   fr: quietOf(fr),
+});
+
+/** The same for whoever has the claim on screen: their list of notifications has one more. */
+export const toldInPlace = (messages: LiveMessage['messages']): LiveMessage['messages'] => {
+  const { en, fr } = silenced(messages);
+  return { en: withList(en), fr: withList(fr) };
+};
+
+const withList = ({ touches = [], ...payload }: LivePayload): LivePayload => ({
+  ...payload,
+  touches: [...touches, { type: 'notification' }],
 });
 
 const quietOf = ({ touches, progress }: LivePayload): LivePayload => ({

@@ -200,6 +200,24 @@ describe('who has a claim open', () => {
     await shows(verifier, 'verifier Tester');
   });
 
+  it('reads of its steps on its page and gets no alert of them; a comment is told as ever', async () => {
+    const looking = await listen((await tokenOf('verifier@northwood.example')).token);
+    const elsewhere = await listen((await tokenOf('approver@northwood.example')).token, {}, second);
+    view(looking, '7');
+    await shows(looking, 'verifier Tester');
+    const touches = [{ type: 'refund' as const, id: '7' }];
+    await sendNotice({ touches });
+    await sendNotice({
+      kind: 'refund-commented',
+      values: { number: 'RF-2026-000001', person: 'Ana' },
+      touches,
+    });
+    await eventually(() => statusesOf(elsewhere).length === 2, 'the messages were lost');
+    await eventually(() => statusesOf(looking).length === 1, 'the comment was lost');
+    expect(statusesOf(looking)[0]?.message).toContain('Ana');
+    expect(quietOnesOf(looking)).toEqual([{ touches: [...touches, { type: 'notification' }] }]);
+  });
+
   it('is told after notifications that no process sent', async () => {
     const { db } = portal.database.database;
     const verifier = await listen((await tokenOf('verifier@northwood.example')).token);
