@@ -31,9 +31,25 @@ export function RunsView() {
       ) : (
         <>
           <StartRun years={data.years} />
+          <HowItWorks />
           <RunTable runs={data.runs} />
         </>
       )}
     </>
+  );
+}
+
+/** What a run does, for whoever starts one once a year. */
+function HowItWorks() {
+  const { t } = useTranslation('annualRun');
+  return (
+    <details className="surface mb-4">
+      <summary>{t('how.title')}</summary>
+      <ol className="mt-3 mb-0">
+        {(['calculate', 'review', 'letters', 'claim'] as const).map((step) => (
+          <li key={step}>{t(`how.${step}`)}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
