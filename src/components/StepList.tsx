@@ -1,4 +1,6 @@
+import check from 'bootstrap-icons/icons/check-lg.svg';
 import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
 
 interface StepListProps {
   readonly name: string;
@@ -20,7 +22,7 @@ export function StepList({ name, steps, current, onGoTo }: StepListProps) {
           const text = (
             <>
               <span className="step-number" aria-hidden="true">
-                {index + 1}
+                {isDone ? <Icon paths={check} /> : index + 1}
               </span>
               {step}
               {isDone ? <span className="visually-hidden"> {t('steps.done')}</span> : null}

@@ -81,7 +81,7 @@ claim(
     await page.keyboard.press('Escape');
     await tester.open(`/refunds?fiscalYear=${encodeURIComponent(CARDS[2])}`);
 
-    await tester.open('/myaccount');
+    await tester.open('/myaccount?tab=signin');
     await page.getByRole('button', { name: /^Set up (authenticator|another) app$/ }).click();
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Start setup', exact: true }).click();

@@ -43,7 +43,7 @@ claim(
   'an authenticator app is set up, its recovery codes shown once and kept, and the second step switched off again',
   async () => {
     const account = await makeAccount(url, 'app', 'user', 'user@cedarline.example');
-    const user = await signedIn(account, '/myaccount');
+    const user = await signedIn(account, '/myaccount?tab=signin');
     const { page } = user;
     user.watch.expectStatuses(400);
     await page.getByText('Two-step verification is off. You sign in with your password only.').waitFor();
@@ -101,7 +101,7 @@ claim(
 
 claim('27 a changed password ends the other session, and the old one signs nobody in', async () => {
   const account = await makeAccount(url, 'change', 'user', 'user@cedarline.example');
-  const user = await signedIn(account, '/myaccount');
+  const user = await signedIn(account, '/myaccount?tab=signin');
   const elsewhere = await signedIn(account, '/home');
   user.watch.expectStatuses(400);
   elsewhere.watch.expectStatuses(401);
@@ -137,7 +137,7 @@ claim('27 a changed password ends the other session, and the old one signs nobod
 claim('own sessions are listed, one is signed out, and then all of them', async () => {
   const account = await makeAccount(url, 'sessions', 'user', 'user@cedarline.example');
   await account.client.post('/api/account/sessions/end', { sessions: 'all' });
-  const user = await signedIn(account, '/myaccount');
+  const user = await signedIn(account, '/myaccount?tab=signin');
   const other = await signedIn(account, '/home');
   other.watch.expectStatuses(401);
   await user.page.reload();
@@ -185,7 +185,7 @@ for (const [role, colleague, path] of [
 claim('15 the own address is changed with a code to the new one, and signs in from then on', async () => {
   const account = await makeAccount(url, 'mover', 'user', 'user@cedarline.example');
   const moved = account.email.replace('mover', 'moved');
-  const user = await signedIn(account, '/myaccount');
+  const user = await signedIn(account, '/myaccount?tab=signin');
   user.watch.expectStatuses(400, 409);
   const { page } = user;
   await page.getByRole('button', { name: 'Change email address' }).click();

@@ -141,6 +141,7 @@ describe.each(['plain', 'sparse', 'framework', 'terse'] as const)(
         const company = (await backend.look(name)).companies.find(([id]) => id === 7)?.[1];
         expect(company?.profile['address']).toMatchObject({ street1: '9 Saw Lane', postalCode: '97302' });
 
+        await page.getByRole('link', { name: 'Sign-in and security' }).click();
         await page.getByLabel('Current password', { exact: true }).fill(NEW);
         await page.getByLabel('New password', { exact: true }).fill(NEWER);
         await page.getByLabel('Confirm new password', { exact: true }).fill(NEWER);

@@ -1,4 +1,5 @@
 import check from 'bootstrap-icons/icons/check-lg.svg';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 
@@ -25,9 +26,20 @@ export function WizardSteps<S extends string>({
 }: WizardStepsProps<S>) {
   const { t } = useTranslation('components');
   const at = steps.findIndex(({ step }) => step === current) + 1;
+  const progress = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(current);
+  // The next page begins here, also for whoever listens or uses the keyboard. Errors above it take the focus after that.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    progress.current?.focus();
+  }, [current]);
   return (
     <nav aria-label={label} className="wizard-steps">
-      <p className="wizard-progress">{t('wizard.progress', { at, of: steps.length })}</p>
+      <p ref={progress} className="wizard-progress" tabIndex={-1}>
+        {t('wizard.progress', { at, of: steps.length })}
+        <span className="visually-hidden">: {steps[at - 1]?.name}</span>
+      </p>
       <ol>
         {steps.map(({ step, name }, index) => {
           const isFaulty = faulty.has(step);

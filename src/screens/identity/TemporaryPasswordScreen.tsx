@@ -18,7 +18,7 @@ export function TemporaryPasswordScreen() {
   if (isDone) {
     return (
       <>
-        <PageHeader title={titles('resettemporarypassword.title')} lead={t('password.done')} />
+        <PageHeader title={t('password.doneTitle')} lead={t('password.done')} />
         <Button
           tag={Link}
           color="primary"

@@ -9,14 +9,14 @@ interface DecisionClockProps {
   readonly claim: Pick<RefundSummary, 'decisionDue' | 'status' | 'heldBy'>;
 }
 
-/** The day a decision is due, with the days left while one is still awaited. */
+/** The day a decision is due, with the days left; a dash once none is awaited. */
 export function DecisionClock({ claim }: DecisionClockProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const today = useBoardToday();
   if (claim.decisionDue === null) return t('clock.notBegun');
-  const isDecided = isFinished(claim.status) || claim.heldBy === 'payment';
-  const clock = isDecided ? null : clockOf(claim.decisionDue, today);
+  if (isFinished(claim.status) || claim.heldBy === 'payment') return '–';
+  const clock = clockOf(claim.decisionDue, today);
   return (
     <>
       {format.date(claim.decisionDue)}

@@ -35,6 +35,8 @@ const VIEWS: readonly Screen[] = [
   { name: 'company-changes', address: '/admin/companies?view=changes' },
   { name: 'corrections', address: '/admin/payments?view=corrections' },
   { name: 'invite', address: '/admin/users?view=invite' },
+  { name: 'account-signin', address: '/myaccount?tab=signin' },
+  { name: 'account-notifications', address: '/myaccount?tab=notifications' },
   { name: 'invite-person', address: '/myaccount/people?view=invite' },
 ];
 

@@ -105,6 +105,26 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
             }))}
           />
         )}
+        <TextAreaField
+          id="comment"
+          label={t('answer.comment')}
+          hint={t('answer.commentHint')}
+          maxLength={LIMITS.reasonText}
+          error={errorAt('comment')}
+          value={answer.comment}
+          onChange={(event) => {
+            change({ comment: event.target.value });
+          }}
+        />
+        <EvidenceStep
+          needed={[]}
+          documents={answer.documents}
+          uploads={uploads}
+          error={errorAt('documentIds')}
+          onRemove={({ id }) => {
+            change({ documents: answer.documents.filter((document) => document.id !== id) });
+          }}
+        />
         <AnswerLines
           lines={claim.lines}
           amounts={answer.amounts}
@@ -120,15 +140,6 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
             change({ pendingAtCustoms });
           }}
         />
-        <EvidenceStep
-          needed={[]}
-          documents={answer.documents}
-          uploads={uploads}
-          error={errorAt('documentIds')}
-          onRemove={({ id }) => {
-            change({ documents: answer.documents.filter((document) => document.id !== id) });
-          }}
-        />
         <TextAreaField
           id="explanation"
           label={t('answer.explanation')}
@@ -137,17 +148,6 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
           value={answer.explanation}
           onChange={(event) => {
             change({ explanation: event.target.value });
-          }}
-        />
-        <TextAreaField
-          id="comment"
-          label={t('answer.comment')}
-          hint={t('answer.commentHint')}
-          maxLength={LIMITS.reasonText}
-          error={errorAt('comment')}
-          value={answer.comment}
-          onChange={(event) => {
-            change({ comment: event.target.value });
           }}
         />
         <CertifyField

@@ -64,6 +64,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
       />
       <CorrectedNotice claim={claim} />
       <ClaimProgress claim={claim} side="company" />
+      {work.isAllowed('answerInfo') ? <AnswerForm claim={claim} actions={actions} /> : null}
       {claim.account === null ? null : (
         <ClaimAccount claim={claim} account={claim.account} side="company" actions={actions} />
       )}
@@ -84,7 +85,6 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
           <ClaimDocuments documents={claim.documents} />
         </div>
       </div>
-      {work.isAllowed('answerInfo') ? <AnswerForm claim={claim} actions={actions} /> : null}
       <PendingPanel claim={claim} side="company" actions={actions} />
       <ClaimLinesSection claim={claim} unit={unit} review={work.review} isVerifying={false} />
       <div className="record-columns">

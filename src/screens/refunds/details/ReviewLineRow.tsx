@@ -5,6 +5,7 @@ import type { RefundLine } from '../../../../contract/entities/refund';
 import type { Explanation } from '../../../../contract/fields';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatMoney, money } from '../../../../domain/money';
+import { htsCodeShown } from '../../../components/columns/entryNumberShown';
 import { Icon } from '../../../components/Icon';
 import { useFormat } from '../../../i18n/useFormat';
 import { AmountInput } from '../create/AmountInput';
@@ -27,7 +28,7 @@ export function ReviewLineRow(props: ReviewLineRowProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const names = { entry: formatEntryNumber(line.entryNumber), line: line.lineNo };
-  const origin = `${line.portName ?? line.portCode ?? '–'} · ${line.htsCode}`;
+  const origin = `${line.portName ?? line.portCode ?? '–'} · ${htsCodeShown(line.htsCode)}`;
   const difference = money(line.amountClaimed) - money(line.amountProposed);
   const typed = amountOn(line, review.verification);
   const fault = isVerifying ? verifiedFault(line, typed, review.mark) : null;

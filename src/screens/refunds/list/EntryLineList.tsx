@@ -7,6 +7,7 @@ import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { everyPage, useListFiles } from '../../../api/base/useListFiles';
 import { customsApi, useListCustomsLinesQuery } from '../../../api/customs/files';
+import { htsCodeShown } from '../../../components/columns/entryNumberShown';
 import { FileButtons } from '../../../components/FileButtons';
 import { DataList } from '../../../components/list/DataList';
 import type { Column, Filter } from '../../../components/list/listTypes';
@@ -89,7 +90,7 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
       {
         key: 'htsCode',
         title: t('lines.htsCode'),
-        cell: ({ htsCode }) => htsCode,
+        cell: ({ htsCode }) => htsCodeShown(htsCode),
         width: 6.5,
         sort: 'ascending',
       },
