@@ -81,6 +81,50 @@ claim('the signer opens it, certifies it, and submits it', async () => {
   expect(await submitClaim(signer)).toMatch(/^RF-/);
 });
 
+const goOn = ({ page }: Person) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+claim('an exemption application goes to a signer, back to its preparer, and is signed', async () => {
+  await preparer.open('/exemptions/create');
+  await preparer.page.getByText('Export', { exact: true }).click();
+  await goOn(preparer);
+  await preparer.page.getByLabel('Exported quantity per year').fill('10');
+  await preparer.page.getByLabel('Total quantity per year').fill('20');
+  await preparer.page.getByLabel('Destinations').fill('Japan');
+  await goOn(preparer);
+  await goOn(preparer);
+  await preparer.page.getByLabel('Title', { exact: false }).fill('Clerk');
+  await preparer.page.getByLabel('Phone', { exact: false }).fill('+1 555 0123');
+  expect(await preparer.page.getByRole('button', { name: 'Submit application' }).count()).toBe(0);
+  expect(await faults(preparer)).toEqual([]);
+  await preparer.page.getByRole('button', { name: 'Send to a signer' }).click();
+  await preparer.page.getByText('Ready to sign').waitFor();
+  expect(await faults(preparer)).toEqual([]);
+
+  await signer.open('/exemptions');
+  await signer.page.getByText('Prepared by Pat Lee').waitFor();
+  expect(await faults(signer)).toEqual([]);
+  const returned = preparer.receives(/returned the exemption application that you prepared/);
+  await signer.page.getByRole('button', { name: /^Return to preparer:/ }).click();
+  await signer.page.getByRole('dialog').getByRole('button', { name: 'Return to preparer' }).click();
+  await returned;
+  await signer.page.getByText('Prepared by Pat Lee').waitFor({ state: 'detached' });
+
+  await preparer.page.reload();
+  await preparer.page.getByRole('link', { name: /^Continue draft:/ }).click();
+  await preparer.page.getByRole('button', { name: /Review and submit/ }).click();
+  await preparer.page.getByRole('button', { name: 'Send to a signer' }).click();
+  await preparer.page.getByText('Ready to sign').waitFor();
+
+  await signer.page.reload();
+  await signer.page.getByRole('link', { name: /^Check and sign:/ }).click();
+  await signer.page.getByText('Prepared by Pat Lee').waitFor();
+  await signer.page.getByRole('button', { name: /Review and submit/ }).click();
+  await signer.page.getByLabel('The information above is true and complete.').check();
+  await signer.page.getByLabel('I am authorized to apply for the company.').check();
+  await signer.page.getByRole('button', { name: 'Submit application' }).click();
+  await signer.sees('Application submitted');
+});
+
 claim('a permission that changes is in effect at the preparer’s next action', async () => {
   const { people } = z
     .object({ people: z.array(z.looseObject({ id: z.string(), email: z.string(), version: z.number() })) })
