@@ -8,7 +8,7 @@ import { senderAddress } from './hub/senderAddress';
 import { attachHub } from './hub/upgrade';
 import { ACCESS_CHANNEL } from './modules/users/accessChanges';
 import { admitToLive, findLiveReaders } from './modules/identity/liveAccess';
-import { isInAudience, type LiveReader, silenced, toldInPlace } from './modules/notifications/liveMessage';
+import { isInAudience, type LiveReader, silenced, withoutAlert } from './modules/notifications/liveMessage';
 import { createNotificationFeed, newestEventId } from './modules/notifications/notificationFeed';
 import { NOTIFICATION_CHANNEL } from './modules/notifications/notify';
 import type { Services } from './services';
@@ -59,13 +59,13 @@ export async function startLive(
   const feed = createNotificationFeed(
     db,
     await newestEventId(db),
-    ({ messages, audience, silentFor, toldOnClaim }) => {
-      const isSeen = (viewing: string | null): boolean => toldOnClaim !== null && viewing === toldOnClaim;
+    ({ messages, audience, silentFor, onClaimPage }) => {
+      const isSeen = (viewing: string | null): boolean => onClaimPage !== null && viewing === onClaimPage;
       const hears = (reader: LiveReader): boolean =>
         isInAudience(audience, reader) && !silentFor.has(reader.userId);
       hub.broadcast(messages, (reader, viewing) => hears(reader) && !isSeen(viewing));
-      if (toldOnClaim !== null)
-        hub.broadcast(toldInPlace(messages), (reader, viewing) => hears(reader) && isSeen(viewing));
+      if (onClaimPage !== null)
+        hub.broadcast(withoutAlert(messages), (reader, viewing) => hears(reader) && isSeen(viewing));
       if (silentFor.size > 0)
         hub.broadcast(
           silenced(messages),

@@ -63,7 +63,7 @@ export async function verifyOwn(page: Page, most: number): Promise<Reviewed> {
     } else {
       done += 1;
       await page.keyboard.press('v');
-      await page.waitForFunction(() => document.activeElement?.textContent?.includes('Verify') === true);
+      await page.waitForFunction(() => document.activeElement?.textContent.includes('Verify') === true);
       await page.keyboard.press('Enter');
     }
     if (isLast) {

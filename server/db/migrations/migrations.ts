@@ -63,9 +63,9 @@ import { draftsToSign } from './0298DraftsToSign';
 import { claimRisk } from './0300ClaimRisk';
 import { annualRun } from './0304AnnualRun';
 import { problemWork } from './0310ProblemWork';
-import { applicationsToSign } from './0313ApplicationsToSign';
 import { scheduledConfiguration } from './0311ScheduledConfiguration';
 import { customsCorrections } from './0312CustomsCorrections';
+import { applicationsToSign } from './0313ApplicationsToSign';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -143,7 +143,7 @@ export const migrations: readonly Migration[] = [
   claimRisk,
   annualRun,
   problemWork,
-  applicationsToSign,
   scheduledConfiguration,
   customsCorrections,
+  applicationsToSign,
 ];

@@ -11,7 +11,7 @@ export interface LiveMessage {
   /** People of the audience who want no alert of it. */
   readonly silentFor: ReadonlySet<string>;
   /** The claim whose open page tells of it in place, so that whoever looks at it needs no alert. */
-  readonly toldOnClaim: string | null;
+  readonly onClaimPage: string | null;
 }
 
 /** Who a live connection belongs to. */
@@ -55,7 +55,7 @@ export function liveMessageOf(event: Selectable<NotificationEventTable>): LiveMe
     audience: event.audience,
     messages: { en: inLanguage('en'), fr: inLanguage('fr') },
     silentFor: new Set(event.silent_for),
-    toldOnClaim: isStepOfClaim(kind)
+    onClaimPage: isStepOfClaim(kind)
       ? (event.touches.find(({ type }) => type === 'refund')?.id ?? null)
       : null,
   };
@@ -71,7 +71,7 @@ export const silenced = ({ en, fr }: LiveMessage['messages']): LiveMessage['mess
 });
 
 /** The same for whoever has the claim on screen: their list of notifications has one more. */
-export const toldInPlace = (messages: LiveMessage['messages']): LiveMessage['messages'] => {
+export const withoutAlert = (messages: LiveMessage['messages']): LiveMessage['messages'] => {
   const { en, fr } = silenced(messages);
   return { en: withList(en), fr: withList(fr) };
 };

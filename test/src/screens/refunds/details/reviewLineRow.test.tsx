@@ -8,7 +8,7 @@ import { claimLine } from './claimLine';
 const LINES = [claimLine('1'), claimLine('2', { amountClaimed: '45.00', portName: null })];
 
 function Lines() {
-  const review = useLineReview({ id: '7', lines: LINES }, '.');
+  const review = useLineReview({ id: '7', lines: LINES }, 'point');
   return LINES.map((line) => (
     <div key={line.id} role="row">
       <ReviewLineRow
