@@ -51,7 +51,7 @@ export const bulkApproval = z.object({
     }),
   ),
   /** Of the claims still to be decided. */
-  newAccounts,
+  newAccounts: z.optional(newAccounts),
   leftOut: z.array(
     z.object({ why: z.enum(APPROVAL_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) }),
   ),

@@ -108,7 +108,7 @@ export const configurationEditor = z.object({
     }),
   ),
   /** The day on which a change that is already saved takes effect; null where none is scheduled. Until then only contact data can change. */
-  scheduledFor: z.nullable(date),
+  scheduledFor: z.optional(z.nullable(date)),
   /** Rates of days up to this one have been used and stay as they are; null where there are none. */
   usedUntil: z.nullable(date),
 });
@@ -140,6 +140,7 @@ export const configurationPreview = z.object({
   }),
 });
 
+/** What a change for a later day says of itself is missing in logs that earlier builds recorded. */
 const configurationEntry = z.object({
   at: instant,
   by: z.nullable(person),
@@ -148,10 +149,10 @@ const configurationEntry = z.object({
   reason: personal(z.string()),
   changes: z.array(configurationChange),
   /** The later day that it was saved for; null where it took effect at once. */
-  effectiveOn: z.nullable(date),
-  kind: z.enum(['change', 'cancellation']),
+  effectiveOn: z.optional(z.nullable(date)),
+  kind: z.optional(z.enum(['change', 'cancellation'])),
   /** It was canceled before its day, and never took effect. */
-  isCanceled: z.boolean(),
+  isCanceled: z.optional(z.boolean()),
 });
 
 export const configurationHistory = z.array(configurationEntry);

@@ -72,8 +72,8 @@ export const customsBatchRow = z.object({
   amount: z.string(),
   faults: z.array(customsRowFault),
   /** Cells that were corrected, with what the file says. */
-  corrections: z.array(
-    z.object({ column: z.string(), original: personal(z.string()), value: personal(z.string()) }),
+  corrections: z.optional(
+    z.array(z.object({ column: z.string(), original: personal(z.string()), value: personal(z.string()) })),
   ),
 });
 export type CustomsBatchRow = z.infer<typeof customsBatchRow>;

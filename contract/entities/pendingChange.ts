@@ -22,9 +22,9 @@ export const pendingChange = z.object({
   /** Of the configuration. */
   changes: z.array(configurationChange),
   /** The later day from which the configuration counts; null at once. */
-  effectiveOn: z.nullable(date),
+  effectiveOn: z.optional(z.nullable(date)),
   /** It cancels the change that is scheduled. */
-  isCancellation: z.boolean(),
+  isCancellation: z.optional(z.boolean()),
   proposedBy: person,
   proposedAt: instant,
   /** The second administrator, or whoever took it back; null while it waits. */

@@ -31,7 +31,7 @@ export const bulkPreview = z.object({
   /** Of those that are ready. */
   amount: money,
   /** Of those that are ready. */
-  newAccounts,
+  newAccounts: z.optional(newAccounts),
   leftOut: z.array(z.object({ why: z.enum(BULK_LEFT_OUT), count: z.int(), numbers: z.array(z.string()) })),
 });
 export type BulkPreview = z.infer<typeof bulkPreview>;

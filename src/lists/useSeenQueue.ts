@@ -5,7 +5,7 @@ import {
   type QueueNavigation,
   queueNavigationFrom,
 } from '../components/record/queueNavigation';
-import { type OutcomesPart, type QueuePage, queueSeen, selectOutcomes } from '../state/outcomes';
+import { type OutcomesPart, QUEUE_PAGES, type QueuePage, queueSeen, selectOutcomes } from '../state/outcomes';
 import { type ListSchema, readListQuery } from './listQuery';
 
 /** What a list's address asks its endpoint for. */
@@ -31,7 +31,9 @@ export function useSeenQueue(opened: Opened): QueueNavigation | undefined {
   const { page, id, queue, ids } = opened;
   const dispatch = useDispatch();
   const { seenQueue } = useSelector((state: OutcomesPart) => selectOutcomes(state));
-  const isSeen = seenQueue?.page === page && seenQueue.queue === queue;
+  // Logs of earlier builds name no page: they knew claims alone.
+  const isSeen =
+    seenQueue !== null && (seenQueue.page ?? QUEUE_PAGES.claim) === page && seenQueue.queue === queue;
   useEffect(() => {
     if (queue !== null && ids !== undefined && !isSeen) dispatch(queueSeen({ page, queue, ids: [...ids] }));
   }, [page, queue, ids, isSeen, dispatch]);

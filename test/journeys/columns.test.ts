@@ -85,7 +85,7 @@ claim('a workbook with headings that nobody knows is matched on screen and read'
 
 claim('the next file with the same headings comes with the columns suggested', async () => {
   const { page } = verifier;
-  await page.getByRole('link', { name: 'Files', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Files' }).click();
   await send(verifier, workbook('broker-june.xlsx', 'June', [3]));
   await page.getByText('The columns are matched as in an earlier file').waitFor();
   expect(await meaning(verifier, 'Levy').inputValue()).toBe('AssessmentAmount');

@@ -103,13 +103,16 @@ claim('an exemption application goes to a signer, back to its preparer, and is s
   await signer.open('/exemptions');
   await signer.page.getByText('Prepared by Pat Lee').waitFor();
   expect(await faults(signer)).toEqual([]);
-  const returned = preparer.receives(/returned the exemption application that you prepared/);
   await signer.page.getByRole('button', { name: /^Return to preparer:/ }).click();
   await signer.page.getByRole('dialog').getByRole('button', { name: 'Return to preparer' }).click();
-  await returned;
   await signer.page.getByText('Prepared by Pat Lee').waitFor({ state: 'detached' });
 
-  await preparer.page.reload();
+  await preparer.open('/notifications');
+  await preparer.page
+    .getByText(/returned the exemption application that you prepared/)
+    .first()
+    .waitFor();
+  await preparer.open('/exemptions');
   await preparer.page.getByRole('link', { name: /^Continue draft:/ }).click();
   await preparer.page.getByRole('button', { name: /Review and submit/ }).click();
   await preparer.page.getByRole('button', { name: 'Send to a signer' }).click();

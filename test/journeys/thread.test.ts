@@ -145,6 +145,9 @@ claim('the approver, another person, approves; the verifier reads of it where th
   const { page } = approver;
   await approver.goTo('Refund claims');
   await page.getByRole('searchbox').fill(number);
+  await becomes(() => page.locator('[data-row-link]').count(), 1);
+  // The queue of the claim is what the address of the list says.
+  await page.waitForURL((address) => address.searchParams.get('q') === number);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'Approve claim', exact: true }).click();
   await isSound(approver);

@@ -1,3 +1,4 @@
+import { completeDocument } from '../../../domain/completeDocument';
 import { mayOpenConfiguration } from '../../../domain/configurationPermissions';
 import { isControlledChange } from '../../../domain/pendingChange';
 import { programChanges } from '../../../domain/programChange';
@@ -34,7 +35,7 @@ export const cancelScheduled = (
     const scheduled = await findScheduled(tx, ctx.at, ctx.boardZone);
     if (scheduled?.version !== input.version) return failed('configuration-not-scheduled');
     const { version, document } = await findConfiguration(tx, ctx.at);
-    const changes = programChanges(scheduled.document, document);
+    const changes = programChanges(completeDocument(scheduled.document), completeDocument(document));
     const said: SaidOfChange = { reason: input.reason, changes, effectiveOn: scheduled.effectiveOn };
     if (!isControlledChange(changes)) await cancel(tx, ctx, scheduled.version, said, NOT_CONTROLLED);
     else {

@@ -9,6 +9,9 @@ export async function checkAgain(
   { choice }: { readonly choice?: TableChoice },
 ): Promise<void> {
   await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
+  // A line and a column name mean another cell once the sheet or the columns are others.
+  if (choice !== undefined)
+    await tx.deleteFrom('customs_cell_correction').where('batch_id', '=', id).execute();
   await tx
     .updateTable('customs_batch')
     .set({

@@ -84,7 +84,10 @@ export function detailsOf(change: PendingChangeToDo): Readonly<Record<string, un
     case 'staff-roles':
       return { before: change.content.before, after: change.content.roles };
     case 'configuration':
-      return configurationDetails(change.content);
+      return {
+        ...configurationDetails(change.content),
+        ...(change.content.cancels === undefined ? {} : { cancels: change.content.cancels }),
+      };
   }
 }
 

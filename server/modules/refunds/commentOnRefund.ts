@@ -38,7 +38,12 @@ export const commentOnRefund = (
     if (refused !== null) return fail(refused);
 
     const { row } = claim;
-    const asked = await questionText(tx, row, input);
+    const fromStaff = isStaff(actor.roles) && !isActing(actor);
+    const asked = await questionText(
+      tx,
+      row,
+      fromStaff && !internal ? input : { ...input, aboutLine: undefined },
+    );
     if (!asked.ok) return asked;
     const text = asked.value;
     const { id } = await tx
@@ -52,7 +57,6 @@ export const commentOnRefund = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const fromStaff = isStaff(actor.roles) && !isActing(actor);
     const readers = fromStaff && !internal ? [] : STAFF_ROLES;
     const rule = {
       kind: 'refund-commented',

@@ -22,7 +22,7 @@ export function useDecidePendingChange(id: string) {
     );
     if (answer === null) return t('busy');
     if (!answer.ok) return errorMessage(answer.failure, language);
-    const isScheduled = decision === 'confirm' && answer.data.effectiveOn !== null;
+    const isScheduled = decision === 'confirm' && (answer.data.effectiveOn ?? null) !== null;
     dispatch(alertRaised(escapeHtml(t(`decided.${isScheduled ? 'scheduled' : decision}`)), 'success'));
     return null;
   };

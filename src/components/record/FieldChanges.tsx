@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditField } from '../../../contract/entities/audit';
 import { auditFieldName, auditValueName } from '../../../contract/texts/auditFields';
+import { isCalendarDate } from '../../../domain/calendarDate';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import './fieldChanges.scss';
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface FieldChangesProps {
   readonly fields: readonly AuditField[];
@@ -16,7 +15,7 @@ export function FieldChanges({ fields }: FieldChangesProps) {
   const language = useLanguage();
   const format = useFormat();
   const inWords = (field: string, value: string): string =>
-    DATE.test(value) ? format.date(value) : auditValueName(language, field, value);
+    isCalendarDate(value) ? format.date(value) : auditValueName(language, field, value);
   // What was noted as empty says nothing.
   const shown = fields.filter(({ from, to }) => from !== null || to !== null);
   if (shown.length === 0) return '–';

@@ -15,7 +15,9 @@ export function LeaveUnsaved({ isDirty }: LeaveUnsavedProps) {
   const store = useStore<SessionPart>();
   const mustAsk: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
-      isDirty && store.getState().session !== null && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      store.getState().session !== null &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
     [isDirty, store],
   );
   const blocker = useBlocker(mustAsk);

@@ -31,8 +31,12 @@ export function useTaskWords(): (task: HomeTask) => TaskWords {
           text: t('tasks.file-report', { period: periodName(task.period), year: task.fiscalYear }),
           note: null,
         };
-      case 'continue-claim':
       case 'continue-exemption':
+        return {
+          text: t(task.preparer === undefined ? 'tasks.continue-exemption' : 'tasks.sign-exemption'),
+          note: t('tasks.saved', { at: format.instant(task.savedAt) }),
+        };
+      case 'continue-claim':
         return {
           text: t(`tasks.${task.kind}`),
           note: t('tasks.saved', { at: format.instant(task.savedAt) }),

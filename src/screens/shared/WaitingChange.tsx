@@ -35,10 +35,10 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
   const actor = useSelector(selectActor);
   const onDecide = useDecidePendingChange(change.id);
   const [asked, setAsked] = useState<PendingChangeDecision | null>(null);
-  const { id, kind, about, email, proposedBy, proposedAt, confirm } = change;
-  const spoken = change.isCancellation ? 'cancellation' : kind;
-  const effect = spoken === 'configuration' && change.effectiveOn !== null ? 'scheduled' : spoken;
-  const day = change.effectiveOn === null ? '' : format.date(change.effectiveOn);
+  const { id, kind, about, email, proposedBy, proposedAt, confirm, effectiveOn = null } = change;
+  const spoken = change.isCancellation === true ? 'cancellation' : kind;
+  const effect = spoken === 'configuration' && effectiveOn !== null ? 'scheduled' : spoken;
+  const day = effectiveOn === null ? '' : format.date(effectiveOn);
   const subject = { proposedBy: proposedBy.id };
   const refusalKind = `refused-${confirm.reason ?? ''}`;
   const refusal = confirm.allowed
@@ -58,7 +58,7 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
       <p>
         {t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}{' '}
         {kind === 'configuration' ? t('reason', { reason: about }) : null}
-        {change.effectiveOn === null || change.isCancellation ? null : ` ${t('takesEffect', { day })}`}
+        {effectiveOn === null || change.isCancellation === true ? null : ` ${t('takesEffect', { day })}`}
       </p>
       {kind === 'configuration' ? (
         details

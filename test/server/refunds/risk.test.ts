@@ -106,7 +106,7 @@ describe('the risk of claims', () => {
     const [first, second] = claims;
     if (first === undefined || second === undefined) throw new Error('no claims');
     const verified = parsed(await room.verify(await room.read(first.id)));
-    expect((await preview(ids)).newAccounts.claims).toEqual(named.slice(1));
+    expect((await preview(ids)).newAccounts?.claims).toEqual(named.slice(1));
     const started = await room.approver.post('/api/admin/refunds/bulk-approvals', {
       selection: { kind: 'some', ids: [verified.id] },
     });

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../../contract/texts/auditActions';
 import type { Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
 import { notify } from '../../notifications/notify';
+import { findCorrections } from '../rows/corrections';
 import type { CheckResult } from './checkBatch';
 import { countColumns } from './checkCounts';
 import { type CheckJob, renewLease } from './checkLease';
@@ -57,6 +58,8 @@ async function storeCheckResult(
       audience: { kind: 'staff' },
       touches: [{ type: 'customsBatch', id: job.batchId }],
       progress: { batchId: job.batchId, percent: 100, status: 'Validated' },
+      // Whoever corrects twenty rows tells the board once of the file, not twenty times.
+      quiet: (await findCorrections(tx, job.batchId)).size > 0,
     },
   );
   await record(tx, job, at, 'customs-file-checked', { ...countColumns(counts) });

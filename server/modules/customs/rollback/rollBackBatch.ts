@@ -64,6 +64,7 @@ export async function rollBackBatch(
       .execute();
     await tx.deleteFrom('customs_line').where('batch_id', '=', id).execute();
     await tx.deleteFrom('customs_staged_row').where('batch_id', '=', id).execute();
+    await tx.deleteFrom('customs_cell_correction').where('batch_id', '=', id).execute();
     await bookOverpaidRefunds(tx, ctx, corrected);
     await notify(tx, ctx, {
       kind: 'customs-discarded',

@@ -33,9 +33,12 @@ export const correctRow = (
     const { fileLine, cells } = input;
     const written = await findWritten(tx, id, fileLine);
     if (written === null) return failed('not-found');
-    const wrong = cells.findIndex(({ column }) => !written.has(column));
+    // An error can be of a column that the file does not have: its cell stays empty.
+    const wrong = cells.findIndex(({ column, value }) => !written.has(column) && value !== '');
     if (wrong !== -1) return fieldFailed(`cells.${wrong}.column`, 'field-invalid');
-    const changed = cells.filter(({ column, value }) => written.get(column) !== value);
+    const changed = cells.filter(
+      ({ column, value }) => written.has(column) && written.get(column)?.trim() !== value,
+    );
     if (changed.length === 0) return failed('change-unchanged');
     for (const { column, value } of changed)
       await tx

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Nav, NavItem, NavLink } from 'reactstrap';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCompany } from '../../../../contract/endpoints/companies/list';
+import { inQueue } from '../../../components/record/queueNavigation';
 import { useFormat } from '../../../i18n/useFormat';
 import { COMPANY_TABS, type CompanyTab } from '../companyTab';
 
@@ -16,6 +17,8 @@ interface CompanyTabsProps {
 export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
+  const queue = useSearchParams()[0].get('queue');
+  const pageOf = (tab: CompanyTab): string => `/admin/company/details?id=${id}&tab=${tab}`;
   const count = { ...counts, lines: counts.customsLines };
   return (
     <nav aria-label={t('details.tabs')}>
@@ -26,7 +29,7 @@ export function CompanyTabs({ id, at, counts }: CompanyTabsProps) {
               tag={Link}
               active={tab === at}
               aria-current={tab === at ? 'page' : undefined}
-              to={`/admin/company/details?id=${id}&tab=${tab}`}
+              to={queue === null ? pageOf(tab) : inQueue(pageOf(tab), queue)}
             >
               {tab === 'profile' || tab === 'account' || tab === 'audit'
                 ? t(`details.${tab}`)

@@ -26,12 +26,11 @@ export function EditView() {
         onRetry={() => void refetch()}
       />
     );
+  const { scheduledFor = null } = data;
   return (
     <>
-      {data.scheduledFor === null ? null : (
-        <p className="alert alert-info">
-          {t('edit.whileScheduled', { date: format.date(data.scheduledFor) })}
-        </p>
+      {scheduledFor === null ? null : (
+        <p className="alert alert-info">{t('edit.whileScheduled', { date: format.date(scheduledFor) })}</p>
       )}
       {data.isEmpty ? <PresetPanel presets={data.presets} /> : null}
       <EditForm editor={data} onStale={() => void refetch()} />

@@ -104,7 +104,8 @@ export function RateRow({ rate, index, units, isUsed, isLast, onFrom, onChange }
                 unit={unit}
                 expected={expected[unit]}
                 onUse={(value) => {
-                  putCustoms(unit, value);
+                  // Not typed by hand: it goes on following the rate.
+                  onChange({ ...rate, metricRates: { ...rate.metricRates, [unit]: value } });
                 }}
               />
             )

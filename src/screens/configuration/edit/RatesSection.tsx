@@ -7,7 +7,6 @@ import { useFormat } from '../../../i18n/useFormat';
 import { AddRate } from './AddRate';
 import { EditSection } from './EditSection';
 import { useEditing } from './editing';
-import { headingOf } from './editParts';
 import { columnId, isDateColumn, rateColumns, rateTitles } from './rateColumns';
 import { RateRow } from './RateRow';
 import { unitsInUse, withFrom } from './rateRows';
@@ -28,7 +27,7 @@ export function RatesSection() {
   return (
     <EditSection part="rates" lead={lead} isRows>
       {faultOf('rates') === undefined ? null : <p className="field-error">{faultOf('rates')}</p>}
-      <ScrollBox labelledBy={headingOf('rates')}>
+      <ScrollBox label={t('edit.rateTable')}>
         <Table size="sm" className="rate-table">
           <thead>
             <tr>

@@ -24,18 +24,18 @@ export function HistoryView() {
       <LoadFailure message={errorMessage(failure, language)} onRetry={() => void refetch()} />
     );
   if (data.length === 0) return <p>{t('history.none')}</p>;
-  return data.map(({ at, by, confirmedBy, reason, changes, ...entry }, index) => (
+  return data.map(({ at, by, confirmedBy, reason, changes, effectiveOn = null, ...entry }, index) => (
     <section key={data.length - index} className="surface">
       <h2>{format.instant(at)}</h2>
       <p>
-        {t(entry.kind === 'change' ? 'history.by' : 'history.canceledBy', {
+        {t(entry.kind === 'cancellation' ? 'history.canceledBy' : 'history.by', {
           who: by?.name ?? t('history.nobody'),
         })}{' '}
         {confirmedBy === null ? null : `${t('history.confirmed', { who: confirmedBy.name })} `}
         {reason === '' ? null : t('history.reason', { reason })}
       </p>
-      {entry.effectiveOn === null ? null : (
-        <p>{t(`history.${dayOf(entry, today)}`, { date: format.date(entry.effectiveOn) })}</p>
+      {effectiveOn === null ? null : (
+        <p>{t(`history.${dayOf({ ...entry, effectiveOn }, today)}`, { date: format.date(effectiveOn) })}</p>
       )}
       <ChangeTable changes={changes} name={format.count(data.length - index)} />
     </section>

@@ -10,5 +10,5 @@ export function dayOf(
 ): 'wasFor' | 'canceled' | 'takesEffect' | 'tookEffect' {
   if (kind === 'cancellation') return 'wasFor';
   if (isCanceled) return 'canceled';
-  return effectiveOn !== null && effectiveOn > today ? 'takesEffect' : 'tookEffect';
+  return (effectiveOn ?? '') > today ? 'takesEffect' : 'tookEffect';
 }

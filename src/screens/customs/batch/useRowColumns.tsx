@@ -49,7 +49,7 @@ export function useRowColumns(batch: CustomsBatch): readonly Column<CustomsBatch
             <RowFaults faults={row.faults} />
             <RowCorrections corrections={row.corrections} />
             {mayCorrect && (row.state === 'faulty' || row.state === 'duplicate') ? (
-              <CorrectRow batch={{ id, version }} row={row} />
+              <CorrectRow key={row.fileLine} batch={{ id, version }} row={row} />
             ) : null}
           </>
         ),

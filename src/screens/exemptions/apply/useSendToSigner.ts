@@ -14,16 +14,20 @@ export function useSendToSigner({ saver, forget }: DraftSaving<Application>) {
   const { t } = useTranslation('exemption');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [send, { isLoading }] = useSendExemptionToSignerMutation();
+  const [send] = useSendExemptionToSignerMutation();
+  // From the press until the page is left: the draft is saved by sending it.
+  const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   return {
-    isBusy: isLoading,
+    isBusy: isSending,
     failure,
     send: async (application: Application): Promise<void> => {
+      setSending(true);
       await saver.hold();
       const failed = readApiFailure((await send({ body: { content: application.form } })).error);
       setFailure(failed);
       if (failed !== null) {
+        setSending(false);
         saver.changed(application);
         return;
       }

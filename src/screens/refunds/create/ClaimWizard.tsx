@@ -103,7 +103,17 @@ export function ClaimWizard({
         )}
         <WizardBar wizard={wizard} />
       </Form>
-      <LeaveGuard danger={sending.isBusy ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null} />
+      <LeaveGuard
+        danger={
+          sending.isBusy || wizard.handing.isBusy
+            ? null
+            : isUploading
+              ? 'uploading'
+              : isUnsaved
+                ? 'unsaved'
+                : null
+        }
+      />
     </>
   );
 }

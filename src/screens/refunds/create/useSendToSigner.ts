@@ -14,17 +14,21 @@ export function useSendToSigner(key: string) {
   const { t } = useTranslation('claim');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [send, { isLoading }] = useSendRefundToSignerMutation();
+  const [send] = useSendRefundToSignerMutation();
+  // From the press until the page is left: the draft is saved by sending it.
+  const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   return {
-    isBusy: isLoading,
+    isBusy: isSending,
     failure,
     /** Answers whether the signers have it. */
     send: async (form: ClaimForm): Promise<boolean> => {
+      setSending(true);
       const failed = readApiFailure(
         (await send({ params: { key }, body: { content: draftOf(form) } })).error,
       );
       setFailure(failed);
+      if (failed !== null) setSending(false);
       return failed === null;
     },
     leave: (): void => {

@@ -4,11 +4,11 @@ import type { NewAccounts } from '../../../../contract/entities/newAccounts';
 import { useFormat } from '../../../i18n/useFormat';
 
 /** Names the claims that are paid to a new bank account, so that they are looked at before many are decided together. */
-export function NewAccountNotice({ accounts }: { readonly accounts: NewAccounts }) {
+export function NewAccountNotice({ accounts }: { readonly accounts: NewAccounts | undefined }) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
+  if (accounts === undefined || accounts.count === 0) return null;
   const { count, claims } = accounts;
-  if (count === 0) return null;
   const more = count - claims.length;
   return (
     <div className="alert alert-warning">
