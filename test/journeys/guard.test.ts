@@ -53,8 +53,10 @@ for (const [role, email] of Object.entries(ACCOUNTS))
     await visitor.signIn(email, { remember: true });
     for (const route of walkOf(role)) {
       await visitor.open(route.path);
-      // A claim that begins has the key of its draft in the address, and a verifier's queue opens on their own claims.
-      const shown = () => visitor.address().replace(/\?(draft=[\w-]+|assignee=mine)$/, '');
+      // A claim that begins has the key of its draft in the address; a verifier's queue opens on their own claims, the list of
+      // exemptions on what is to be decided.
+      const shown = () =>
+        visitor.address().replace(/\?(draft=[\w-]+|assignee=mine|status=Submitted%2CInReview)$/, '');
       await becomes(() => [route.path, shown()], [route.path, outcome(route, role)]);
     }
   });
