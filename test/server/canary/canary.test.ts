@@ -108,5 +108,5 @@ describe('60 secrets of a run through every call and every way of signing in', (
       'authenticator secret',
       'recovery code',
     ]);
-  }, 60_000);
+  }, 240_000);
 });

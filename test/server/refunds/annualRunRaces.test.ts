@@ -77,7 +77,7 @@ describe('an annual run beside claims of the same lines', () => {
     }
     expect(await claimedTwice()).toEqual([]);
     expect(seen.size).toBeGreaterThan(0);
-  });
+  }, 240_000);
 
   it('announces a year once, and only what no claim has, in 25 rounds of two runs and a claim', async () => {
     for (let round = 1; round <= 25; round += 1) {
@@ -106,5 +106,5 @@ describe('an annual run beside claims of the same lines', () => {
       for (const letter of letters) expect(['sent', 'notified-before', 'nothing-left']).toContain(letter);
     }
     expect(await claimedTwice()).toEqual([]);
-  });
+  }, 240_000);
 });
