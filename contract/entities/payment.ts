@@ -129,13 +129,13 @@ export const payable = z.object({
     address: z.string(),
     phone: z.string(),
     email: z.string(),
-    /** The board's account for ACH payments; null while it is not set up. */
+    /** The board's account for ACH payments, the same for all who pay; null while it is not set up. */
     bank: z._default(
       z.nullable(
         z.object({
-          bankName: personal(z.string()),
-          routing: personal(z.string()),
-          account: personal(z.string()),
+          bankName: z.string(),
+          routing: z.string(),
+          account: z.string(),
         }),
       ),
       null,

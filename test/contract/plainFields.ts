@@ -113,7 +113,7 @@ export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
 export const PLAIN_PLACES: readonly RegExp[] = [
   /^(getProgram|getConfiguration) data\.(address|phone|email|htsCodes\.(code|description))$/,
   /\.document\.(address|phone|email|rates\.reference|htsRules\.(code|description))$/,
-  /\.payTo\.(name|address|phone|email)$/,
+  /\.payTo\.(name|address|phone|email|bank\.(bankName|routing|account))$/,
   /\.changes\.(before|after)$/,
   /^(getNotificationChoices|chooseNotification) data\.name$/,
   /( query|\.filters)\.reason$/,

@@ -36,7 +36,8 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 export const queryOf = (name: string): string => QUERIES[name] ?? '';
 
-export const pathWith = (endpoint: Endpoint, id: string): string => endpoint.path.replace(/\{\w+\}/, id);
+export const pathWith = (endpoint: Endpoint, id: string): string =>
+  endpoint.path.replace(/\{\w+\}/, id).replaceAll(/\{\w+\}/g, '1');
 
 /** A key that a person has made up for something of their own: under the same key everybody has another thing. */
 export const hasOwnKey = (endpoint: Endpoint): boolean => endpoint.path.includes('{key}');

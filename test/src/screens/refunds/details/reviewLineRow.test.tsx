@@ -29,6 +29,6 @@ it('shows a difference only where there is one, and where the line comes from on
     ['', undefined],
     ['5.00', 'Difference ($)'],
   ]);
-  screen.getByTitle('Buffalo-Niagara Falls, NY · 4407110012');
-  screen.getByTitle('0901 · 4407110012');
+  screen.getByTitle('Buffalo-Niagara Falls, NY · 4407.11.0012');
+  screen.getByTitle('0901 · 4407.11.0012');
 });
