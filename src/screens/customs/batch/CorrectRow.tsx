@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { Button, Form } from 'reactstrap';
 import type { CustomsBatch, CustomsBatchRow } from '../../../../contract/entities/customs';
 import { useSentenceOf } from '../../../api/base/useSentenceOf';
 import { useCorrectCustomsRowMutation } from '../../../api/customs/files';
+import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import { TextField } from '../../../components/form/TextField';
 
 interface CorrectRowProps {
@@ -11,14 +13,30 @@ interface CorrectRowProps {
   readonly row: CustomsBatchRow;
 }
 
-/** Corrects the cells of a row that have errors, where they stand; the file is checked again with them. */
+/** What is typed for the cells of a row; null while the row is not being corrected. */
+const typedCells = z.nullable(z.record(z.string(), z.string()));
+
+/**
+ * Corrects the cells of a row that have errors, where they stand; the file is checked again with them. What is typed for other rows
+ * outlives that check, in which all rows are out of sight.
+ */
 export function CorrectRow({ batch, row }: CorrectRowProps) {
   const { t } = useTranslation('customs');
   const errors = row.faults.filter(
     ({ column, severity }, index, all) =>
       severity === 'error' && all.findIndex((fault) => fault.column === column) === index,
   );
-  const [typed, setTyped] = useState<Readonly<Record<string, string>> | null>(null);
+  const {
+    value: typed,
+    change,
+    forget,
+  } = usePersistedState({
+    name: `customs-row-${batch.id}-${row.fileLine}`,
+    // Cells with other errors are not those that were being corrected.
+    basis: JSON.stringify(errors.map(({ column, value }) => [column, value])),
+    schema: typedCells,
+    first: null,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const [correct, { isLoading }] = useCorrectCustomsRowMutation();
   const sentenceOf = useSentenceOf();
@@ -33,6 +51,7 @@ export function CorrectRow({ batch, row }: CorrectRowProps) {
         cells: Object.entries(typed).map(([column, value]) => ({ column, value })),
       },
     });
+    if (answer.data !== undefined) forget();
     setFailure(sentenceOf(answer));
   }
 
@@ -42,7 +61,7 @@ export function CorrectRow({ batch, row }: CorrectRowProps) {
         color="link"
         size="sm"
         onClick={() => {
-          setTyped(Object.fromEntries(errors.map(({ column, value }) => [column, value])));
+          change(() => Object.fromEntries(errors.map(({ column, value }) => [column, value])));
         }}
       >
         {t('rows.correct')} <span className="visually-hidden">{row.fileLine}</span>
@@ -58,7 +77,8 @@ export function CorrectRow({ batch, row }: CorrectRowProps) {
           className="form-control-sm"
           value={typed[column] ?? ''}
           onChange={(event) => {
-            setTyped({ ...typed, [column]: event.target.value });
+            const { value } = event.target;
+            change((old) => ({ ...old, [column]: value }));
           }}
         />
       ))}
@@ -71,7 +91,7 @@ export function CorrectRow({ batch, row }: CorrectRowProps) {
         outline
         size="sm"
         onClick={() => {
-          setTyped(null);
+          forget();
           setFailure(null);
         }}
       >

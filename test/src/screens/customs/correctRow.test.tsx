@@ -4,6 +4,7 @@ import type { CustomsBatchRow } from '../../../../contract/entities/customs';
 import { CorrectRow } from '../../../../src/screens/customs/batch/CorrectRow';
 import { RowCorrections } from '../../../../src/screens/customs/batch/RowCorrections';
 import { refused, sendJson, startApiServer } from '../../support/apiServer';
+import { createDeviceWork } from '../../support/deviceWork';
 import { showScreen } from '../../support/showScreen';
 import { createTestBed } from '../../support/testStore';
 
@@ -62,6 +63,23 @@ test('each cell with an error is corrected where it stands, once, and a refusal 
   });
   expect(await screen.findByText('The file was checked again.')).toBeVisible();
   await server.close();
+});
+
+test('what is typed for a row outlives the check of another one, until it is saved or discarded', async () => {
+  const draftStore = createDeviceWork();
+  const bed = createTestBed({ draftStore });
+  const show = () => showScreen(<CorrectRow batch={{ id: '7', version: 4 }} row={ROW} />, bed);
+  const { unmount } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct row 3' }));
+  await userEvent.type(screen.getByLabelText('Quantity'), '0');
+  unmount();
+  await show();
+  expect(await screen.findByLabelText('Quantity')).toHaveValue('1O0');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(draftStore.names()).toEqual([]);
+  });
+  expect(screen.getByRole('button', { name: 'Correct row 3' })).toBeVisible();
 });
 
 test('what the file says of a corrected cell stays in sight', async () => {
