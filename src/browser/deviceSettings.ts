@@ -15,6 +15,7 @@ export function readDeviceSettings(): Preferences {
     language: isLanguage(stored.language) ? stored.language : isLanguage(pageLanguage) ? pageLanguage : 'en',
     navigationCollapsed: stored.navigationCollapsed === true,
     densities: readDensities(stored.densities),
+    keysOff: readKeysOff(stored.keysOff),
     hiddenColumns: readHiddenColumns(stored.hiddenColumns),
   };
 }
@@ -24,6 +25,15 @@ function readDensities(stored: unknown): NonNullable<Preferences['densities']> {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([person, density]: [string, unknown]) =>
       density === 'compact' || density === 'comfortable' ? [[person, density]] : [],
+    ),
+  );
+}
+
+function readKeysOff(stored: unknown): NonNullable<Preferences['keysOff']> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([person, isOff]: [string, unknown]) =>
+      isOff === true ? [[person, isOff] as const] : [],
     ),
   );
 }

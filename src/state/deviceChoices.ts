@@ -45,6 +45,8 @@ export interface Preferences {
   readonly navigationCollapsed: boolean;
   /** How close rows stand, by the person's id, for those who chose; recordings of earlier builds have none of it. */
   readonly densities?: Readonly<Partial<Record<string, Density>>>;
+  /** Who switched single keys off, by the person's id: software that types by itself must not decide (WCAG 2.1.4). */
+  readonly keysOff?: Readonly<Partial<Record<string, true>>>;
   /** Columns taken out of sight, by list. */
   readonly hiddenColumns: Readonly<Partial<Record<string, readonly string[]>>>;
 }
@@ -54,5 +56,6 @@ export const defaultPreferences: Preferences = {
   language: 'en',
   navigationCollapsed: false,
   densities: {},
+  keysOff: {},
   hiddenColumns: {},
 };

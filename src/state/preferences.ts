@@ -19,6 +19,13 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly person: string; readonly density: Density }>,
     ) => ({ ...state, densities: { ...state.densities, [payload.person]: payload.density } }),
+    keysSwitched: (
+      state,
+      { payload: { person, areOn } }: PayloadAction<{ readonly person: string; readonly areOn: boolean }>,
+    ) => {
+      const { [person]: _, ...others } = state.keysOff ?? {};
+      return { ...state, keysOff: areOn ? others : { ...others, [person]: true } };
+    },
     columnsHidden: (
       state,
       { payload }: PayloadAction<{ readonly list: ListName; readonly keys: readonly string[] }>,
@@ -29,12 +36,20 @@ const slice = createSlice({
     selectLanguage: (state) => state.language,
     selectNavigationCollapsed: (state) => state.navigationCollapsed,
     selectDensity: (state, person: string): Density => state.densities?.[person] ?? DEFAULT_DENSITY,
+    selectKeysAreOn: (state, person: string): boolean => state.keysOff?.[person] !== true,
     /** Undefined where the person has chosen nothing yet. */
     selectHiddenColumns: (state, list: ListName): readonly string[] | undefined => state.hiddenColumns[list],
   },
 });
 
-export const { themeChosen, languageChosen, navigationToggled, densityChosen, columnsHidden } = slice.actions;
-export const { selectTheme, selectLanguage, selectNavigationCollapsed, selectDensity, selectHiddenColumns } =
-  slice.selectors;
+export const { themeChosen, languageChosen, navigationToggled, densityChosen, keysSwitched, columnsHidden } =
+  slice.actions;
+export const {
+  selectTheme,
+  selectLanguage,
+  selectNavigationCollapsed,
+  selectDensity,
+  selectKeysAreOn,
+  selectHiddenColumns,
+} = slice.selectors;
 export const preferencesReducer = slice.reducer;

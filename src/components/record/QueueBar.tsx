@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeysButton } from '../dialog/KeysButton';
 import { useActionKeys } from '../useActionKeys';
+import { useKeysSwitch } from '../useKeysSwitch';
 import type { QueueNavigation } from './queueNavigation';
 import './queueBar.scss';
 
@@ -37,7 +38,7 @@ export function QueueBar({ walk }: { readonly walk: QueueNavigation }) {
   const { t } = useTranslation('queue');
   const navigate = useNavigate();
   const page = useRef<HTMLElement>(null);
-  const [areOn, setOn] = useState(true);
+  const { areOn, onSwitch } = useKeysSwitch();
   useActionKeys(
     page,
     queueKeys(walk, (address) => void navigate(address)),
@@ -59,7 +60,7 @@ export function QueueBar({ walk }: { readonly walk: QueueNavigation }) {
           { key: QUEUE_KEYS.previous, does: t('previous') },
           { key: '?', does: t('keys.help') },
         ]}
-        power={{ label: t('keys.on'), isOn: areOn, onSwitch: setOn }}
+        power={{ label: t('keys.on'), isOn: areOn, onSwitch }}
         close={t('keys.close')}
       />
       <QueueLinks walk={walk} />

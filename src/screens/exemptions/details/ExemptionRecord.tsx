@@ -7,6 +7,7 @@ import { exemptionsApi } from '../../../api/exemptions/applications';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { useActionKeys } from '../../../components/useActionKeys';
+import { useKeysSwitch } from '../../../components/useKeysSwitch';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';
@@ -52,7 +53,7 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
     readonly exemption: ExemptionDetails;
   } | null>(null);
   const reasons = usePersistedReasons<AskedAction>(`exemption-${exemption.id}`);
-  const [keysAreOn, setKeysOn] = useState(true);
+  const keysSwitch = useKeysSwitch();
   const onDone = (version: number): void => {
     setSeen(version);
     reasons.forget();
@@ -86,7 +87,7 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
       d: askIf('deny'),
       ...queueKeys(walk, (address) => void navigate(address)),
     },
-    keysAreOn && side === 'staff',
+    keysSwitch.areOn && side === 'staff',
   );
 
   return (
@@ -106,7 +107,7 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
                 tools={
                   <>
                     <PrintButton size="sm">{t('print')}</PrintButton>
-                    <KeysNote areOn={keysAreOn} isInQueue={walk !== undefined} onSwitch={setKeysOn} />
+                    <KeysNote {...keysSwitch} isInQueue={walk !== undefined} />
                   </>
                 }
               />

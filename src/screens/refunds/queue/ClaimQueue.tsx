@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
+import { useKeysSwitch } from '../../../components/useKeysSwitch';
 import { nothingSelected } from '../../../components/list/selection';
 import { useSelection } from '../../../components/list/useSelection';
 import { inQueue } from '../../../components/record/queueNavigation';
@@ -38,7 +39,7 @@ export function ClaimQueue() {
   const [address] = useSearchParams();
   const roles = useSelector(selectRoles);
   const mayAssign = useMayAssign();
-  const [keysAreOn, setKeysOn] = useState(true);
+  const keysSwitch = useKeysSwitch();
   const [assigned, setAssigned] = useState<DoneAssignment | null>(null);
   const columns = useClaimColumns(true);
   const opensOnMine = roles.includes('verifier') && !roles.includes('admin');
@@ -84,7 +85,7 @@ export function ClaimQueue() {
         rowId={({ id }) => id}
         rowPath={({ id }) => inQueue(`/refunds/details?id=${id}`, address.toString())}
         searchHint={t('queue.search')}
-        pageKeysAreOn={keysAreOn}
+        pageKeysAreOn={keysSwitch.areOn}
         empty={
           pill === 'mine' && list.state.q === ''
             ? {
@@ -100,8 +101,7 @@ export function ClaimQueue() {
             <ClaimsExport query={asked} />
             <KeysHelp
               keys={['row', 'openRow', ...(mayAssign ? (['select'] as const) : []), 'search', 'help']}
-              areOn={keysAreOn}
-              onSwitch={setKeysOn}
+              {...keysSwitch}
             />
           </>
         }

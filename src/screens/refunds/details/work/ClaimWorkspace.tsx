@@ -5,6 +5,7 @@ import type { RefundDetails, RefundLine } from '../../../../../contract/entities
 import { useGetProgramQuery } from '../../../../api/configuration/program';
 import type { QueueNavigation } from '../../../../components/record/queueNavigation';
 import { useActionKeys } from '../../../../components/useActionKeys';
+import { useKeysSwitch } from '../../../../components/useKeysSwitch';
 import { selectRoles } from '../../../../state/session';
 import { ActionDialog } from '../ActionDialog';
 import { ClaimAccount } from '../ClaimAccount';
@@ -50,7 +51,7 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
   const { data: program } = useGetProgramQuery(undefined);
   const unit = program?.unitCode ?? '';
   const box = useRef<HTMLDivElement>(null);
-  const [keysAreOn, setKeysOn] = useState(true);
+  const keysSwitch = useKeysSwitch();
   const [place, setPlace] = useState(0);
   const work = useClaimRecord({ claim, side: 'staff', onReload, onVerified, onDecided });
   const { actions, review } = work;
@@ -92,16 +93,11 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
       setPlace(Math.min(Math.max(place + by, 0), Math.max(claim.documents.length - 1, 0)));
     },
   });
-  useActionKeys(box, keys, keysAreOn);
+  useActionKeys(box, keys, keysSwitch.areOn);
 
   return (
     <div ref={box} className="record claim-workspace">
-      <ClaimBar
-        claim={claim}
-        work={work}
-        onAsk={ask}
-        keys={{ names: WORK_KEYS, areOn: keysAreOn, onSwitch: setKeysOn }}
-      />
+      <ClaimBar claim={claim} work={work} onAsk={ask} keys={{ names: WORK_KEYS, ...keysSwitch }} />
       {undo.done === null ? <DecidedBar claim={claim} /> : null}
       <UndoBar undo={undo} claimId={claim.id} />
       <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
