@@ -29,7 +29,7 @@ interface ReviewChangeProps {
   readonly document: EditedProgram;
   /** The day on which it takes effect; at once without one. */
   readonly effectiveOn: string | undefined;
-  readonly onEffectiveOn: (day: string) => void;
+  readonly onEffectiveOn: (day: string | undefined) => void;
   /** What became of it, in words. */
   readonly onSaved: (sentence: string) => void;
   /** Another configuration was saved in the meantime. */
@@ -115,7 +115,8 @@ export function ReviewChange(props: ReviewChangeProps) {
           max={lastEffectiveDay(today)}
           value={effectiveOn ?? today}
           onChange={(event) => {
-            onEffectiveOn(event.target.value);
+            const day = event.target.value;
+            onEffectiveOn(day === '' || day === today ? undefined : day);
           }}
         />
         <TextAreaField

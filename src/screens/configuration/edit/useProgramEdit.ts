@@ -25,6 +25,15 @@ const storedEdit = z.object({
 
 type StoredEdit = z.output<typeof storedEdit>;
 
+const isChangedForm = ({ base, form }: StoredEdit): boolean =>
+  JSON.stringify(form) !== JSON.stringify(formOf(base.document));
+
+/** The work with another form. The day is that of its changes: without any, there is none. */
+export function withForm(edit: StoredEdit, form: ProgramForm): StoredEdit {
+  const next = { ...edit, form };
+  return isChangedForm(next) ? next : { base: edit.base, form };
+}
+
 /** Work on the configuration: what is typed outlives a reload, and is known to be on an older version when it is. */
 export function useProgramEdit(editor: ConfigurationEditor) {
   const { version, document, usedUntil } = editor;
@@ -55,22 +64,20 @@ export function useProgramEdit(editor: ConfigurationEditor) {
     faults,
     usedRates: base.document.rates.filter((rate) => isUsedRate(rate, usedUntil)).length,
     effectiveOn: value.effectiveOn,
-    setEffectiveOn: (effectiveOn: string): void => {
+    setEffectiveOn: (effectiveOn: string | undefined): void => {
       change((old) => ({ ...old, effectiveOn }));
     },
-    isChanged: JSON.stringify(form) !== JSON.stringify(formOf(base.document)),
+    isChanged: isChangedForm(value),
     /** Somebody has saved another configuration since. */
     isOlder: base.version !== version,
     set: <K extends keyof ProgramForm>(name: K, next: ProgramForm[K]): void => {
-      change((old) => ({ ...old, form: { ...old.form, [name]: next } }));
+      change((old) => withForm(old, { ...old.form, [name]: next }));
     },
     /** Goes on from the newest configuration with one's own changes on it. */
     takeNewest: (): void => {
-      change((old) => ({
-        ...old,
-        ...first,
-        form: mergeForm(formOf(old.base.document), old.form, first.form),
-      }));
+      change((old) =>
+        withForm({ ...old, ...first }, mergeForm(formOf(old.base.document), old.form, first.form)),
+      );
     },
     forget,
   };

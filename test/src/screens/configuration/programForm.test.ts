@@ -21,6 +21,7 @@ import {
   withRateFrom,
 } from '../../../../src/screens/configuration/edit/rateRows';
 import { readForm } from '../../../../src/screens/configuration/edit/readForm';
+import { withForm } from '../../../../src/screens/configuration/edit/useProgramEdit';
 import { fieldPlace } from '../../../../src/screens/configuration/fieldPlace';
 
 const presets = [QUARTERLY_BOARD_FEET, MONTHLY_POUNDS].map((each) =>
@@ -177,6 +178,15 @@ describe('a change of an older configuration', () => {
       graceDays: '45',
       boardName: 'Southwood Board',
     });
+  });
+});
+
+describe('the day on which a change takes effect', () => {
+  test('goes with the last change, so that nothing is left unsaved', () => {
+    const base = { version: '7', document: board };
+    const edited = withForm({ base, form, effectiveOn: '2027-01-01' }, { ...form, graceDays: '45' });
+    expect(edited.effectiveOn).toBe('2027-01-01');
+    expect(withForm(edited, form)).toEqual({ base, form });
   });
 });
 

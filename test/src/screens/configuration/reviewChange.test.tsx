@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programDocument } from '../../../../contract/entities/configuration';
 import { completeDocument } from '../../../../domain/completeDocument';
@@ -55,4 +55,28 @@ test('a change sent again after a lost answer keeps its key, and gets another on
   const [first, second, third] = keys();
   expect([second === first, third === first]).toEqual([true, false]);
   await server.close();
+});
+
+test('today is no day of its own: the change holds at once', async () => {
+  const days: (string | undefined)[] = [];
+  await showScreen(
+    <ReviewChange
+      preview={preview}
+      version="7"
+      document={programDocument.parse(completeDocument(QUARTERLY_BOARD_FEET))}
+      effectiveOn="2099-01-01"
+      onEffectiveOn={(day) => {
+        days.push(day);
+      }}
+      onSaved={() => undefined}
+      onStale={() => undefined}
+    />,
+    createTestBed(),
+  );
+  const day = screen.getByLabelText('Takes effect on');
+  const today = day.getAttribute('min') ?? '';
+  fireEvent.change(day, { target: { value: '2099-02-01' } });
+  fireEvent.change(day, { target: { value: today } });
+  fireEvent.change(day, { target: { value: '' } });
+  expect(days).toEqual(['2099-02-01', undefined, undefined]);
 });
