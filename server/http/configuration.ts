@@ -25,7 +25,9 @@ export function mountConfiguration(registry: RouteRegistry): void {
   );
   mount(registry, configuration.changeConfiguration, ({ ctx, body }) => changeConfiguration(ctx, body));
   mount(registry, configuration.getScheduledConfiguration, ({ ctx }) => readScheduled(db, ctx));
-  mount(registry, configuration.cancelScheduledConfiguration, ({ ctx, body }) => cancelScheduled(ctx, body));
+  mount(registry, configuration.cancelScheduledConfiguration, ({ ctx, body }) =>
+    cancelScheduled(registry.services.clock, ctx, body),
+  );
   mount(registry, configuration.loadPreset, ({ ctx, body }) => loadPreset(ctx, body.preset));
   mountPublic(registry, texts.getPublicTexts, ({ language }) => readPublicTexts(db, language));
   mount(registry, texts.listBoardTexts, ({ ctx }) => listBoardTexts(db, ctx));

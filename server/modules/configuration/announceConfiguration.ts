@@ -1,7 +1,17 @@
 import { ROLES } from '../../../contract/roles';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
-import { notify } from '../notifications/notify';
+import { type NoticeBy, notify } from '../notifications/notify';
+
+/** Lets every open screen ask for the configuration again, without a word. */
+export const refreshConfiguration = (tx: Tx, by: NoticeBy): Promise<void> =>
+  notify(tx, by, {
+    kind: 'configuration-in-effect',
+    values: {},
+    audience: { kind: 'roles', roles: ROLES },
+    touches: [{ type: 'program' }, { type: 'report' }],
+    quiet: true,
+  });
 
 /**
  * Tells administrators that a scheduled change has taken effect, and lets every open screen ask again: the change is in effect by its
@@ -20,19 +30,14 @@ export async function announceConfiguration(database: Services['database'], at: 
       .execute();
     const [first] = due;
     if (first === undefined) return 0;
-    const notice = { kind: 'configuration-in-effect', values: {} } as const;
     const by = { at, caller: null };
     await notify(tx, by, {
-      ...notice,
+      kind: 'configuration-in-effect',
+      values: {},
       audience: { kind: 'roles', roles: ['admin'] },
       touches: [{ type: 'program', id: first.id }],
     });
-    await notify(tx, by, {
-      ...notice,
-      audience: { kind: 'roles', roles: ROLES },
-      touches: [{ type: 'program' }, { type: 'report' }],
-      quiet: true,
-    });
+    await refreshConfiguration(tx, by);
     return due.length;
   });
 }

@@ -5,6 +5,7 @@ import { programChanges } from '../../../domain/programChange';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import { failed, type Outcome, refusalOf } from '../../failure';
+import type { Clock } from '../../system/clock';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import {
@@ -16,21 +17,23 @@ import {
   type Signed,
   signedDetails,
 } from '../pendingChanges/askChange';
+import { refreshConfiguration } from './announceConfiguration';
 import { configurationDetails, type SaidOfChange } from './configurationDetails';
 import { type ConfigurationEditor, editable, presentEditor } from './configurationEditor';
 import { findConfiguration } from './configurationRow';
-import { holdConfiguration } from './saveConfiguration';
+import { holdConfigurationNow } from './saveConfiguration';
 import { findScheduled } from './scheduledRow';
 
 /** Cancels the change that is scheduled, by the same rule of two people as the change itself: its end moves as much money. */
 export const cancelScheduled = (
-  ctx: RequestContext,
+  clock: Clock,
+  asker: RequestContext,
   input: { readonly version: string; readonly reason: string },
 ): Promise<Outcome<ConfigurationEditor>> =>
-  ctx.transact(async (tx) => {
-    const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
+  asker.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(asker.caller.actor));
     if (refused !== null) return fail(refused);
-    await holdConfiguration(tx);
+    const ctx = await holdConfigurationNow(tx, asker, clock);
     if (await configurationWaits(tx)) return failed('pending-change-waits');
     const scheduled = await findScheduled(tx, ctx.at, ctx.boardZone);
     if (scheduled?.version !== input.version) return failed('configuration-not-scheduled');
@@ -57,12 +60,13 @@ export const cancelScheduled = (
 
 /** Cancels what a second administrator confirmed, unless its day has come in the meantime. */
 export async function confirmCancellation(
+  clock: Clock,
   tx: Tx,
-  ctx: RequestContext,
+  asker: RequestContext,
   asked: SaidOfChange & { readonly cancels: string },
   signed: Signed,
 ): Promise<Outcome<null>> {
-  await holdConfiguration(tx);
+  const ctx = await holdConfigurationNow(tx, asker, clock);
   const scheduled = await findScheduled(tx, ctx.at, ctx.boardZone);
   if (scheduled?.version !== asked.cancels) return outdated();
   await cancel(tx, ctx, asked.cancels, asked, signed);
@@ -87,4 +91,5 @@ async function cancel(
     companyId: null,
     details: { ...configurationDetails(said), ...signedDetails(signed) },
   });
+  await refreshConfiguration(tx, ctx);
 }

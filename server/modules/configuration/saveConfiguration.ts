@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
-import { type CalendarDate, startOfDate } from '../../../domain/calendarDate';
+import { type CalendarDate, dateInZone, startOfDate } from '../../../domain/calendarDate';
 import type { ProgramDocument } from '../../../domain/programDocument';
 import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
 import type { Outcome } from '../../failure';
+import type { Clock } from '../../system/clock';
 import { appendAudit } from '../audit/appendAudit';
 import type { RequestContext } from '../identity/requestContext';
 import { outdated, type Signed, signedDetails } from '../pendingChanges/askChange';
 import type { ConfigurationEditor } from './configurationEditor';
 import { configurationDetails, type SaidOfChange } from './configurationDetails';
 import { findConfiguration } from './configurationRow';
+import { refreshConfiguration } from './announceConfiguration';
 import { faultFields, judgeChange } from './judgeChange';
 import { findScheduled } from './scheduledRow';
 
@@ -19,6 +21,20 @@ const LOCK = 7_251_400_615;
 export const holdConfiguration = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 };
+
+/**
+ * The same, for what depends on whether a day has come.
+ * @returns the context as of now: who waited for another change decides by the time at which it was over
+ */
+export async function holdConfigurationNow(
+  tx: Tx,
+  ctx: RequestContext,
+  clock: Clock,
+): Promise<RequestContext> {
+  await holdConfiguration(tx);
+  const at = clock.now();
+  return { ...ctx, at, today: dateInZone(at.getTime(), ctx.boardZone) };
+}
 
 /** Puts a checked configuration in force, from this moment or from the beginning of a later day on. */
 export async function saveConfiguration(
@@ -46,6 +62,7 @@ export async function saveConfiguration(
     companyId: null,
     details: { ...configurationDetails(said), ...signedDetails(signed) },
   });
+  await refreshConfiguration(tx, ctx);
 }
 
 /** Puts in force what a second administrator confirmed, if it is still made on the configuration in force and nothing stands against it. */

@@ -42,7 +42,13 @@ export async function carryOut(
       const saved =
         content.cancels === undefined
           ? await confirmConfiguration(tx, ctx, content, confirmed)
-          : await confirmCancellation(tx, ctx, { ...content, cancels: content.cancels }, confirmed);
+          : await confirmCancellation(
+              services.clock,
+              tx,
+              ctx,
+              { ...content, cancels: content.cancels },
+              confirmed,
+            );
       return saved.ok ? ok(null) : saved;
     }
   }

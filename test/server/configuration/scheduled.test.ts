@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import {
   configurationEditor,
   configurationHistory,
   configurationScheduled,
 } from '../../../contract/entities/configuration';
+import { inTransaction } from '../../../server/db/transaction';
 import { announceConfiguration } from '../../../server/modules/configuration/announceConfiguration';
+import { holdConfiguration } from '../../../server/modules/configuration/saveConfiguration';
 import { decideWaiting } from '../setup/confirmChange';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
 import { signedInClient } from '../setup/testClient';
@@ -84,6 +87,7 @@ describe('a change that takes effect on a later day', () => {
       .selectFrom('notification_event')
       .select(['quiet', 'audience'])
       .where('kind', '=', 'configuration-in-effect')
+      .where('at', '>=', new Date('2026-07-01T04:00:00Z'))
       .orderBy('id')
       .execute();
     expect(events).toEqual([
@@ -166,6 +170,44 @@ describe('a change that takes effect on a later day', () => {
     expect(errorOf(await cancel(next))).toEqual([409, 'configuration-not-scheduled']);
     expect((await limitNow()).twoApproverLimit).toBe('7000.00');
   });
+});
+
+const refreshed = async () =>
+  room.portal.services.database.db
+    .selectFrom('notification_event')
+    .select(['quiet', 'touches'])
+    .where('kind', '=', 'configuration-in-effect')
+    .execute();
+
+it('reaches every open screen with each save and cancellation, without a word', async () => {
+  const quiet = { quiet: true, touches: [{ type: 'program' }, { type: 'report' }] };
+  expect((await save({ appealDays: 45 })).status).toBe(200);
+  expect(await refreshed()).toEqual([quiet]);
+  await raise(DAY);
+  await cancel();
+  expect(await refreshed()).toEqual([quiet, quiet, quiet]);
+});
+
+it('is not canceled by whoever waited for another change until its day had come', async () => {
+  await raise(DAY);
+  await goTo('2026-07-01T03:59:59Z');
+  const version = (await scheduled())?.version;
+  const { database } = room.portal.services;
+  const { canceling } = await inTransaction(database, async (tx) => {
+    await holdConfiguration(tx);
+    const answer = cancel(version);
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_locks
+        where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(tx);
+      waiting = rows[0]?.waiting ?? 0;
+    }
+    room.portal.clock.set(new Date('2026-07-01T04:00:01Z'));
+    return { canceling: answer };
+  });
+  expect(errorOf(await canceling)).toEqual([409, 'configuration-not-scheduled']);
+  expect((await limitNow()).twoApproverLimit).toBe('7000.00');
 });
 
 describe('a change for a later day with two administrators', () => {
