@@ -18,7 +18,6 @@ import { selectIsImpersonating } from '../../state/impersonation';
 import { selectIsStaff, selectOwner } from '../../state/session';
 import { ApplyWizard } from './apply/ApplyWizard';
 import { ExemptionReceipt } from './apply/ExemptionReceipt';
-import { RestoredApplicationNotice } from './apply/RestoredApplicationNotice';
 import { useFoundApplication } from './apply/useFoundApplication';
 import { StaffChooseCompany } from './StaffChooseCompany';
 import './exemptions.scss';
@@ -85,18 +84,7 @@ function Writing({ preparer }: WritingProps) {
   if (finding.kind !== 'found' || starting.data === undefined) return <SkeletonLines count={8} />;
   return (
     <>
-      {finding.found.prepared === null ? (
-        <RestoredApplicationNotice
-          found={finding.found}
-          onDiscard={async () => {
-            const refused = readApiFailure((await discard(undefined)).error);
-            if (refused !== null) return errorMessage(refused, language);
-            void navigate('?', { replace: true });
-            setAttempt(attempt + 1);
-            return null;
-          }}
-        />
-      ) : (
+      {finding.found.prepared === null ? null : (
         <p className="surface">{shared('drafts.preparedBy', { name: finding.found.prepared.name })}</p>
       )}
       <ApplyWizard
@@ -107,6 +95,14 @@ function Writing({ preparer }: WritingProps) {
         onSubmitted={({ id }) => {
           // In place of the review page: going back does not lead to a form that was sent.
           void navigate(`?sent=${id}`, { replace: true });
+        }}
+        onDiscard={async () => {
+          const refused = readApiFailure((await discard(undefined)).error);
+          return refused === null ? null : errorMessage(refused, language);
+        }}
+        onStartOver={() => {
+          void navigate('?', { replace: true });
+          setAttempt(attempt + 1);
         }}
       />
     </>

@@ -6,56 +6,90 @@ import type { DataOf } from '../../../contract/endpoint';
 import type { listExemptionDrafts } from '../../../contract/endpoints/exemptions/applications';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
-import { useListExemptionDraftsQuery, useReturnDraftToSignMutation } from '../../api/exemptions/applications';
+import {
+  useDiscardExemptionDraftMutation,
+  useListExemptionDraftsQuery,
+  useReturnDraftToSignMutation,
+} from '../../api/exemptions/applications';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog';
 import { StatusBadge } from '../../components/record/StatusBadge';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 
 type Draft = DataOf<typeof listExemptionDrafts>[number];
-type Preparer = NonNullable<Draft['preparer']>;
 
-/** The person's unfinished application, and those that colleagues sent to be signed. Nothing where there are none. */
+/** The person's unfinished application, to be continued or deleted, and those that colleagues sent to be signed. Nothing where there are none. */
 export function ExemptionDrafts() {
   const { t } = useTranslation('exemptions');
-  const language = useLanguage();
   const { data = [] } = useListExemptionDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [giveBack] = useReturnDraftToSignMutation();
-  const [asked, setAsked] = useState<Preparer | null>(null);
+  const [asked, setAsked] = useState<Draft | null>(null);
   if (data.length === 0) return null;
   return (
     <section className="surface" aria-labelledby="exemption-drafts">
       <h2 id="exemption-drafts">{t('drafts.title', { count: data.length })}</h2>
       <ul className="application-list">
         {data.map((draft) => (
-          <DraftRow key={draft.preparer?.id ?? ''} draft={draft} onReturn={setAsked} />
+          <DraftRow key={draft.preparer?.id ?? ''} draft={draft} onAsk={setAsked} />
         ))}
       </ul>
       {asked === null ? null : (
-        <ConfirmDialog
-          title={t('drafts.returnTitle')}
-          confirm={t('drafts.return')}
-          cancel={t('drafts.keep')}
-          onConfirm={async () => {
-            const failure = readApiFailure((await giveBack({ params: { preparer: asked.id } })).error);
-            return failure === null ? null : errorMessage(failure, language);
-          }}
+        <DraftDialog
+          preparer={asked.preparer}
           onClose={() => {
             setAsked(null);
           }}
-        >
-          <p>{t('drafts.returnText', { name: asked.name })}</p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   );
 }
 
-interface DraftRowProps {
-  readonly draft: Draft;
-  readonly onReturn: (preparer: Preparer) => void;
+interface DraftDialogProps {
+  readonly preparer: Draft['preparer'];
+  readonly onClose: () => void;
 }
 
-function DraftRow({ draft, onReturn }: DraftRowProps) {
+/** Asks before the own draft is deleted, or a colleague's is returned. */
+function DraftDialog({ preparer, onClose }: DraftDialogProps) {
+  const { t } = useTranslation('exemptions');
+  const language = useLanguage();
+  const [giveBack] = useReturnDraftToSignMutation();
+  const [discard] = useDiscardExemptionDraftMutation();
+  const sentenceOf = (error: unknown): string | null => {
+    const failure = readApiFailure(error);
+    return failure === null ? null : errorMessage(failure, language);
+  };
+  if (preparer === null)
+    return (
+      <ConfirmDialog
+        title={t('drafts.deleteTitle')}
+        confirm={t('drafts.deleteYes')}
+        cancel={t('drafts.keep')}
+        color="danger"
+        onConfirm={async () => sentenceOf((await discard(undefined)).error)}
+        onClose={onClose}
+      >
+        <p>{t('drafts.deleteText')}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      title={t('drafts.returnTitle')}
+      confirm={t('drafts.return')}
+      cancel={t('drafts.keep')}
+      onConfirm={async () => sentenceOf((await giveBack({ params: { preparer: preparer.id } })).error)}
+      onClose={onClose}
+    >
+      <p>{t('drafts.returnText', { name: preparer.name })}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface DraftRowProps {
+  readonly draft: Draft;
+  readonly onAsk: (draft: Draft) => void;
+}
+
+function DraftRow({ draft, onAsk }: DraftRowProps) {
   const { t } = useTranslation('exemptions');
   const format = useFormat();
   const { preparer, kind, fiscalYear } = draft;
@@ -75,24 +109,22 @@ function DraftRow({ draft, onReturn }: DraftRowProps) {
           color="primary"
           outline
           size="sm"
-          to={preparer === null ? '/exemptions/create' : `/exemptions/create?preparer=${preparer.id}`}
+          to={`/exemptions/create?${preparer === null ? '' : `preparer=${preparer.id}&`}step=missing`}
           aria-label={t(preparer === null ? 'drafts.continueOf' : 'drafts.checkOf', { name })}
         >
           {t(preparer === null ? 'drafts.continue' : 'drafts.check')}
         </Button>
-        {preparer === null ? null : (
-          <Button
-            color="secondary"
-            outline
-            size="sm"
-            aria-label={t('drafts.returnOf', { name })}
-            onClick={() => {
-              onReturn(preparer);
-            }}
-          >
-            {t('drafts.return')}
-          </Button>
-        )}
+        <Button
+          color="secondary"
+          outline
+          size="sm"
+          aria-label={t(preparer === null ? 'drafts.deleteOf' : 'drafts.returnOf', { name })}
+          onClick={() => {
+            onAsk(draft);
+          }}
+        >
+          {t(preparer === null ? 'drafts.delete' : 'drafts.return')}
+        </Button>
       </span>
     </li>
   );

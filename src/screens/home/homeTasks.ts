@@ -35,11 +35,11 @@ export function taskAddress(task: HomeTask): string {
       return task.key === undefined ? '/refunds/create' : `/refunds/create?draft=${task.key}&step=missing`;
     case 'continue-exemption':
       return task.preparer === undefined
-        ? '/exemptions/create'
-        : `/exemptions/create?preparer=${task.preparer}`;
+        ? '/exemptions/create?step=missing'
+        : `/exemptions/create?preparer=${task.preparer}&step=missing`;
     case 'file-report':
       return '/assessments/create';
     case 'continue-report':
-      return `/assessments/create?year=${task.fiscalYear}&index=${task.period.replace(/^[Q0]/, '')}`;
+      return `/assessments/create?year=${task.fiscalYear}&index=${task.period.replace(/^[Q0]/, '')}&step=missing`;
   }
 }

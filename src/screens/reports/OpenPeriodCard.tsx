@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { StatusBadge, type StatusTone } from '../../components/record/StatusBadge';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
+import { DeleteDraft } from './DeleteDraft';
 import type { OpenPeriod } from './openPeriod';
 
 interface OpenPeriodCardProps {
@@ -50,14 +51,17 @@ export function OpenPeriodCard({ period, isFirst }: OpenPeriodCardProps) {
           </>
         )}
       </p>
-      <Button
-        tag={Link}
-        color={isFirst ? 'primary' : 'secondary'}
-        outline={!isFirst}
-        to={`/assessments/create?year=${fiscalYear}&index=${index}`}
-      >
-        {t(`open.action.${action}`, named)}
-      </Button>
+      <div className="pill-row">
+        <Button
+          tag={Link}
+          color={isFirst ? 'primary' : 'secondary'}
+          outline={!isFirst}
+          to={`/assessments/create?year=${fiscalYear}&index=${index}${hasDraft ? '&step=missing' : ''}`}
+        >
+          {t(`open.action.${action}`, named)}
+        </Button>
+        {hasDraft ? <DeleteDraft period={period} /> : null}
+      </div>
     </li>
   );
 }

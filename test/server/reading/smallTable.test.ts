@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSmallTable } from '../../../server/reading/smallTable';
 
 const read = async (lines: readonly string[]) => {
@@ -46,5 +48,14 @@ it('finds the separator where as many lines have a comma', async () => {
     ['Mills, April'],
     ['Foo', 'Bar'],
     ['1,5', '2'],
+  ]);
+});
+
+it('reads a workbook without a part for styles, which the format lets a program leave out', async () => {
+  const workbook = readFileSync(join(__dirname, 'files', 'r19_without_styles.xlsx'));
+  const table = await readSmallTable(workbook, 'xlsx', { kind: 'claim-rows', most: 10 });
+  expect(table.ok && table.value.rows.map(({ cells }) => cells)).toEqual([
+    ['Entry number', 'Amount'],
+    ['K9R-9196549-1', '12.5'],
   ]);
 });

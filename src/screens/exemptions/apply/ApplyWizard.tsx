@@ -14,6 +14,7 @@ import { FiguresStep } from './FiguresStep';
 import { KindStep } from './KindStep';
 import type { FoundApplication } from './storedApplication';
 import { DocumentsStep } from './DocumentsStep';
+import { RestoredApplicationNotice } from './RestoredApplicationNotice';
 import { ReviewStep } from './ReviewStep';
 import { useApplyWizard } from './useApplyWizard';
 
@@ -22,10 +23,13 @@ interface ApplyWizardProps {
   readonly found: FoundApplication;
   readonly start: ExemptionStart;
   readonly onSubmitted: (exemption: ExemptionDetails) => void;
+  /** Throws the draft away on the server; answers the sentence to show, null when it went well. */
+  readonly onDiscard: () => Promise<string | null>;
+  readonly onStartOver: () => void;
 }
 
 /** The application from its kind to its signature; each page has its own address, and nothing typed depends on it. */
-export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardProps) {
+export function ApplyWizard({ owner, found, start, onSubmitted, onDiscard, onStartOver }: ApplyWizardProps) {
   const { t } = useTranslation('exemption');
   const format = useFormat();
   const language = useLanguage();
@@ -39,6 +43,19 @@ export function ApplyWizard({ owner, found, start, onSubmitted }: ApplyWizardPro
     application.form.kind === null ? null : (start.neededEvidence[application.form.kind] ?? null);
   return (
     <>
+      {wizard.hasMoved || found.prepared !== null ? null : (
+        <RestoredApplicationNotice
+          found={found}
+          onDiscard={async () => {
+            await saving.saver.hold();
+            const refused = await onDiscard();
+            if (refused !== null) return refused;
+            await saving.forget();
+            onStartOver();
+            return null;
+          }}
+        />
+      )}
       <WizardSteps
         label={t('steps.label')}
         steps={APPLY_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}

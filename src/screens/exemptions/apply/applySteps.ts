@@ -6,6 +6,13 @@ export type ApplyStep = (typeof APPLY_STEPS)[number];
 export const applyStepIn = (text: string | null): ApplyStep =>
   APPLY_STEPS.find((step) => step === text) ?? 'kind';
 
+/** In a link to a draft: the first page on which something is missing. */
+export const MISSING = 'missing';
+
+/** The first page with something left to do; the last one where the others are done. */
+export const firstOpen = (isOpen: (step: ApplyStep) => boolean): ApplyStep =>
+  APPLY_STEPS.find((step) => step === 'review' || isOpen(step)) ?? 'review';
+
 export const stepAfter = (step: ApplyStep): ApplyStep =>
   APPLY_STEPS[APPLY_STEPS.indexOf(step) + 1] ?? 'review';
 

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type {
   ExemptionClaimSent,
@@ -15,7 +15,15 @@ import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import { type Application, applicationAfter } from './application';
 import { type ApplicationFault, applicationFaults, claimToSend } from './applicationFaults';
-import { APPLY_STEPS, type ApplyStep, applyStepIn, stepAfter, stepOfField } from './applySteps';
+import {
+  APPLY_STEPS,
+  type ApplyStep,
+  applyStepIn,
+  firstOpen,
+  MISSING,
+  stepAfter,
+  stepOfField,
+} from './applySteps';
 import type { FoundApplication } from './storedApplication';
 import { useApplicationSaver } from './useApplicationSaver';
 import { useMaySignApplication } from './useMaySignApplication';
@@ -40,7 +48,7 @@ export function useApplyWizard(
   const language = useLanguage();
   const mark = decimalMarkOf(language);
   const [address, setAddress] = useSearchParams();
-  const step = applyStepIn(address.get('step'));
+  const isLookingForMissing = address.get('step') === MISSING;
   const [first] = useState(() =>
     withDefaults(
       found.origin === 'new' && address.has('renew')
@@ -62,6 +70,7 @@ export function useApplyWizard(
   const { deliver } = useSendOnce('exemption-sending');
   const [tried, setTried] = useState<ReadonlySet<ApplyStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
 
   const faults = useMemo(() => {
     const own = applicationFaults(application, start, mark, language);
@@ -71,9 +80,22 @@ export function useApplyWizard(
   const openOn = (each: ApplyStep) => (each === 'review' ? faults : on(each));
   const isSigned = signed.isTrue && signed.isAuthorised;
 
+  const missing = isLookingForMissing ? firstOpen((each) => on(each).length > 0) : null;
+  const step = missing ?? applyStepIn(address.get('step'));
+  const preparer = found.prepared?.by;
+  const show = useCallback(
+    (to: ApplyStep, options?: { readonly replace: boolean }): void => {
+      setAddress({ ...(preparer === undefined ? {} : { preparer }), step: to }, options);
+    },
+    [preparer, setAddress],
+  );
   const go = (to: ApplyStep): void => {
-    setAddress({ ...(found.prepared === null ? {} : { preparer: found.prepared.by }), step: to });
+    setMoved(true);
+    show(to);
   };
+  useEffect(() => {
+    if (missing !== null) show(missing, { replace: true });
+  }, [missing, show]);
 
   /** To the next page, or, from the last one, to the server. */
   async function goOn(): Promise<void> {
@@ -111,6 +133,8 @@ export function useApplyWizard(
     go,
     goOn,
     attempt,
+    /** The person has gone to another page since the form was opened. */
+    hasMoved,
     application,
     send,
     signed,

@@ -48,21 +48,23 @@ export function ReportWizard(props: ReportWizardProps) {
   ];
   return (
     <>
-      <RestoredReportNotice
-        found={found}
-        isAmendment={!isPeriod}
-        onTakeOther={(form) => {
-          wizard.send({ type: 'formReplaced', form });
-        }}
-        onDiscard={async () => {
-          await saving.saver.hold();
-          const refused = await onDiscard();
-          if (refused !== null) return refused;
-          await saving.forget();
-          onStartOver();
-          return null;
-        }}
-      />
+      {wizard.hasMoved ? null : (
+        <RestoredReportNotice
+          found={found}
+          isAmendment={!isPeriod}
+          onTakeOther={(form) => {
+            wizard.send({ type: 'formReplaced', form });
+          }}
+          onDiscard={async () => {
+            await saving.saver.hold();
+            const refused = await onDiscard();
+            if (refused !== null) return refused;
+            await saving.forget();
+            onStartOver();
+            return null;
+          }}
+        />
+      )}
       <WizardSteps
         label={t('steps.label')}
         steps={steps}

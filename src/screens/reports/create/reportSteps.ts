@@ -6,6 +6,13 @@ export type ReportStep = (typeof REPORT_STEPS)[number];
 export const stepIn = (text: string | null): ReportStep =>
   REPORT_STEPS.find((step) => step === text) ?? 'lines';
 
+/** In a link to a draft: the first page on which something is missing. */
+export const MISSING = 'missing';
+
+/** The first page with something left to do; the last one where the others are done. */
+export const firstOpen = (isOpen: (step: ReportStep) => boolean): ReportStep =>
+  REPORT_STEPS.find((step) => step === 'certify' || isOpen(step)) ?? 'certify';
+
 export const stepAfter = (step: ReportStep): ReportStep =>
   REPORT_STEPS[REPORT_STEPS.indexOf(step) + 1] ?? 'certify';
 

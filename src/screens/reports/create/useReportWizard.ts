@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
@@ -7,7 +7,7 @@ import { readyLines } from './readyLines';
 import { reportAfter } from './reportForm';
 import { doneSteps, reportFaults } from './reportFaults';
 import type { ReportSource } from './reportSource';
-import { REPORT_STEPS, type ReportStep, stepAfter, stepIn } from './reportSteps';
+import { firstOpen, MISSING, REPORT_STEPS, type ReportStep, stepAfter, stepIn } from './reportSteps';
 import { usePreview } from './usePreview';
 import { useReportSaver } from './useReportSaver';
 import { type ReportRecord, useSubmitReport } from './useSubmitReport';
@@ -35,14 +35,29 @@ export function useReportWizard(
   );
   const [tried, setTried] = useState<ReadonlySet<ReportStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
 
+  const show = useCallback(
+    (to: ReportStep, options?: { readonly replace: boolean }): void => {
+      setAddress((old) => {
+        const next = new URLSearchParams(old);
+        next.set('step', to);
+        return next;
+      }, options);
+    },
+    [setAddress],
+  );
   const go = (to: ReportStep): void => {
-    setAddress((old) => {
-      const next = new URLSearchParams(old);
-      next.set('step', to);
-      return next;
-    });
+    setMoved(true);
+    show(to);
   };
+  const isOpen = (each: ReportStep): boolean => faults.some((fault) => fault.step === each);
+  // What the check says is known only once the server has answered.
+  const missing =
+    address.get('step') === MISSING && (checks !== null || isOpen('lines')) ? firstOpen(isOpen) : null;
+  useEffect(() => {
+    if (missing !== null) show(missing, { replace: true });
+  }, [missing, show]);
   const openOn = (each: ReportStep) =>
     each === 'certify' ? faults : faults.filter((fault) => fault.step === each);
 
@@ -72,6 +87,8 @@ export function useReportWizard(
     go,
     goOn,
     attempt,
+    /** The person has gone to another page since the form was opened. */
+    hasMoved,
     mark,
     form,
     send,

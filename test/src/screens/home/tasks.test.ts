@@ -35,8 +35,10 @@ describe('the tasks of a company', () => {
     } as const;
     const tasks = tasksOf(homeWith({ tasks: [begun], nextReport: report(3) }));
     expect(tasks).toEqual([begun]);
-    expect(taskAddress(begun)).toBe('/assessments/create?year=2026&index=3');
-    expect(taskAddress({ ...begun, period: '04' })).toBe('/assessments/create?year=2026&index=4');
+    expect(taskAddress(begun)).toBe('/assessments/create?year=2026&index=3&step=missing');
+    expect(taskAddress({ ...begun, period: '04' })).toBe(
+      '/assessments/create?year=2026&index=4&step=missing',
+    );
   });
 
   it('are none where the log was recorded before there were any', () => {
@@ -45,7 +47,9 @@ describe('the tasks of a company', () => {
 
   it('lead a signer to a colleague’s draft application, and its writer to their own', () => {
     const application = { kind: 'continue-exemption', savedAt: draft.savedAt } as const;
-    expect(taskAddress(application)).toBe('/exemptions/create');
-    expect(taskAddress({ ...application, preparer: '12' })).toBe('/exemptions/create?preparer=12');
+    expect(taskAddress(application)).toBe('/exemptions/create?step=missing');
+    expect(taskAddress({ ...application, preparer: '12' })).toBe(
+      '/exemptions/create?preparer=12&step=missing',
+    );
   });
 });
