@@ -6,7 +6,7 @@ import { listCustomsBatches } from './endpoints/customs/files';
 import { listUnmatchedImporters } from './endpoints/customs/importers';
 import { listExemptions } from './endpoints/exemptions/list';
 import { listCardReturns, listPayments } from './endpoints/payments';
-import { listPaymentRuns } from './endpoints/paymentRuns';
+import { listPaymentRuns } from './endpoints/paymentRuns/runs';
 import { listProblems } from './endpoints/problems';
 import { listAnnualRunRows } from './endpoints/refunds/annualRuns';
 import { listAllReports } from './endpoints/reports/list';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One word per resource, in every root that has something of it. */
@@ -66,6 +66,26 @@ const TEST_FOLDERS = [
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(path.join(__dirname, '..', folder)).map((entry) => entry.replace(/\.tsx?$/, ''));
 
+/** Files of one resource that use a call of another, with the reason. */
+const USES_ANOTHER: Readonly<Record<string, string>> = {
+  // Board texts are mounted with the configuration they belong to.
+  'server/http/configuration.ts': 'boardTexts',
+  // A change of password signs in again.
+  'src/api/account/useChangePassword.ts': 'identity',
+};
+/** What every call goes through may know any of them. */
+const FOR_EVERY_CALL = ['server/http/pipeline/', 'src/api/base/'];
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(__dirname, '..', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(path.join(__dirname, '..'), path.join(entry.parentPath, entry.name)));
+
+const callsUsedBy = (file: string): readonly string[] =>
+  [...readFileSync(path.join(__dirname, '..', file), 'utf8').matchAll(/contract\/endpoints\/(\w+)/g)].flatMap(
+    ([, resource]) => resource ?? [],
+  );
+
 describe('one name per resource', () => {
   it.each(Object.entries(ROOTS))('%s holds resources by their names alone', (folder, others) => {
     const names = namesIn(folder);
@@ -98,4 +118,19 @@ describe('one name per resource', () => {
     // Board texts are mounted with the configuration they belong to.
     expect(RESOURCES.filter((name) => !answered.includes(name))).toEqual(['boardTexts']);
   });
+
+  it.each(['server/http', 'src/api'])(
+    'a file of a resource in %s is about the calls of that resource',
+    (folder) => {
+      const files = filesIn(folder).filter((file) => !FOR_EVERY_CALL.some((place) => file.startsWith(place)));
+      expect(files.length).toBeGreaterThan(15);
+      const others = files.flatMap((file) => {
+        const resource = path.relative(folder, file).split(/[./]/)[0];
+        return callsUsedBy(file)
+          .filter((used) => used !== resource && used !== USES_ANOTHER[file])
+          .map((used) => `${file} uses ${used}`);
+      });
+      expect(others).toEqual([]);
+    },
+  );
 });

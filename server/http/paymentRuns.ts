@@ -1,5 +1,5 @@
-import * as account from '../../contract/endpoints/refunds/payeeAccount';
-import * as contract from '../../contract/endpoints/paymentRuns';
+import * as account from '../../contract/endpoints/paymentRuns/payeeAccount';
+import * as contract from '../../contract/endpoints/paymentRuns/runs';
 import { ok } from '../../domain/result';
 import { cancelPaymentRun } from '../modules/paymentRuns/cancelPaymentRun';
 import { confirmPayments } from '../modules/paymentRuns/confirmPayments';

@@ -1,6 +1,5 @@
 import type { DataOf } from '../../contract/endpoint';
 import * as contract from '../../contract/endpoints/contact';
-import { readOutbox } from '../../contract/endpoints/outbox';
 import { api } from './base/api';
 import { endpointQuery, type CallArg } from './base/endpointQuery';
 import { listTags } from './base/tags';
@@ -9,7 +8,7 @@ type Send = typeof contract.sendContactMessage;
 type List = typeof contract.listContactMessages;
 type Mark = typeof contract.markContactMessage;
 
-/** Messages to the board, and the emails of a local start. */
+/** Messages to the board. */
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<DataOf<Send>, CallArg<Send>>({
@@ -24,16 +23,8 @@ const contactApi = api.injectEndpoints({
       query: endpointQuery(contract.markContactMessage),
       invalidatesTags: ['message'],
     }),
-    readOutbox: build.query<DataOf<typeof readOutbox>, CallArg<typeof readOutbox>>({
-      query: endpointQuery(readOutbox),
-      keepUnusedDataFor: 0,
-    }),
   }),
 });
 
-export const {
-  useSendContactMessageMutation,
-  useListContactMessagesQuery,
-  useMarkContactMessageMutation,
-  useReadOutboxQuery,
-} = contactApi;
+export const { useSendContactMessageMutation, useListContactMessagesQuery, useMarkContactMessageMutation } =
+  contactApi;

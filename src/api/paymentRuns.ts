@@ -1,6 +1,6 @@
 import type { DataOf } from '../../contract/endpoint';
-import * as account from '../../contract/endpoints/refunds/payeeAccount';
-import * as contract from '../../contract/endpoints/paymentRuns';
+import * as account from '../../contract/endpoints/paymentRuns/payeeAccount';
+import * as contract from '../../contract/endpoints/paymentRuns/runs';
 import { api } from './base/api';
 import type { SavedFile } from './base/callReading';
 import { endpointQuery, fileQuery, type CallArg, type FileArg } from './base/endpointQuery';

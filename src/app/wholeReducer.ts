@@ -14,6 +14,8 @@ import '../api/reports/grid';
 import '../api/identity/identity';
 import '../api/impersonation';
 import '../api/ledger';
+import '../api/outbox';
+import '../api/payments/payments';
 import '../api/lists';
 import '../api/contact';
 import '../api/notifications/choices';

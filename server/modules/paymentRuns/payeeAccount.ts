@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BodyOf } from '../../../contract/endpoint';
-import type { savePayeeAccount as saving } from '../../../contract/endpoints/refunds/payeeAccount';
+import type { savePayeeAccount as saving } from '../../../contract/endpoints/paymentRuns/payeeAccount';
 import type { payeeAccount } from '../../../contract/entities/paymentRun';
 import { type CalendarDate, calendarDate, dateInZone } from '../../../domain/calendarDate';
 import { mayChangePayee } from '../../../domain/companyPermissions';

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../contract/endpoint';
 import * as contract from '../../../contract/endpoints/corrections';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { MOVED_BY_MONEY } from '../ledger';
+import { MOVED_BY_MONEY } from '../payments/payments';
 import { listTags } from '../base/tags';
 
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../base/apiFailure';
 import type { ApiThunk } from '../base/apiThunk';
 import { callWithSecrets } from '../base/callWithSecrets';
 import { readApiFailure } from '../base/readApiFailure';
-import { ledgerApi } from '../ledger';
+import { paymentsApi } from './payments';
 import type { CardFieldsRequest, CardPort } from './cardPort';
 
 /**
@@ -15,7 +15,7 @@ import type { CardFieldsRequest, CardPort } from './cardPort';
 export const openCardPayment =
   (owed: BodyOf<typeof endpoint>): ApiThunk<Promise<Result<DataOf<typeof endpoint>, ApiFailure>>> =>
   async (dispatch) => {
-    const call = callWithSecrets(endpoint, ledgerApi.endpoints.openCardPayment, { body: owed });
+    const call = callWithSecrets(endpoint, paymentsApi.endpoints.openCardPayment, { body: owed });
     const { data, error } = await dispatch(call);
     if (data !== undefined) return { ok: true, value: data };
     return { ok: false, failure: readApiFailure(error) ?? { kind: 'unreadable', status: 0 } };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../api/base/errorMessage';
-import { useGetPayableQuery } from '../../api/ledger';
+import { useGetPayableQuery } from '../../api/payments/payments';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { BalanceFacts } from '../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../components/ledger/OwedSection';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/base/errorMessage';
-import { useReadOutboxQuery } from '../../api/contact';
+import { useReadOutboxQuery } from '../../api/outbox';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { NotFoundPage } from '../../components/NotFoundPage';
 import { TextField } from '../../components/form/TextField';

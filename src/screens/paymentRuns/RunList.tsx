@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPaymentRuns } from '../../../contract/endpoints/paymentRuns';
+import { listPaymentRuns } from '../../../contract/endpoints/paymentRuns/runs';
 import type { PaymentRunSummary } from '../../../contract/entities/paymentRun';
 import { RUN_STATUSES } from '../../../domain/paymentRun';
 import { useListPaymentRunsQuery } from '../../api/paymentRuns';

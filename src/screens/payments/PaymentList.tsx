@@ -7,7 +7,7 @@ import { listPayments } from '../../../contract/endpoints/payments';
 import { PAYMENT_KINDS } from '../../../contract/entities/payment';
 import { ledgerKindName } from '../../../contract/texts/ledgerNames';
 import { mayRecordPayments } from '../../../domain/paymentPermissions';
-import { useListPaymentsQuery } from '../../api/ledger';
+import { useListPaymentsQuery } from '../../api/payments/payments';
 import { ActionLink } from '../../components/ActionLink';
 import { DataList } from '../../components/list/DataList';
 import type { Filter } from '../../components/list/listTypes';

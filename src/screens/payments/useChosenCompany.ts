@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { id as idShape } from '../../../contract/fields';
-import { useListPaymentsQuery } from '../../api/ledger';
+import { useListPaymentsQuery } from '../../api/payments/payments';
 import type { Filter } from '../../components/list/listTypes';
 
 /** The company that a link narrows the payments to, under its name; none while none is chosen. */

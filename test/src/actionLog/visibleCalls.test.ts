@@ -13,7 +13,7 @@ import { openCardPayment } from '../../../src/api/payments/openCardPayment';
 import { paymentRunsApi } from '../../../src/api/paymentRuns';
 import { refundsApi } from '../../../src/api/refunds/claims';
 import { changePassword } from '../../../contract/endpoints/identity';
-import { savePayeeAccount } from '../../../contract/endpoints/refunds/payeeAccount';
+import { savePayeeAccount } from '../../../contract/endpoints/paymentRuns/payeeAccount';
 import { SLICES, wholeReducer } from '../../../src/app/wholeReducer';
 import { selectIsBusy } from '../../../src/state/spinner';
 import { sendJson, startApiServer, succeeded, type ApiServer } from '../support/apiServer';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { mayCorrectAccounts } from '../../../../domain/correctionPermissions';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
-import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetPayableQuery } from '../../../api/payments/payments';
 import { ActionLink } from '../../../components/ActionLink';
 import { BalanceFacts } from '../../../components/ledger/BalanceFacts';
 import { OwedSection } from '../../../components/ledger/OwedSection';

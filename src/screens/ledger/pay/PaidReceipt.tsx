@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { useGetCardPaymentQuery } from '../../../api/ledger';
+import { useGetCardPaymentQuery } from '../../../api/payments/payments';
 import { Receipt } from '../../../components/Receipt';
 import { useFormat } from '../../../i18n/useFormat';
 import type { CardPaymentState } from './useServerTruth';

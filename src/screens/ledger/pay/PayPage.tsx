@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetPayableQuery } from '../../../api/payments/payments';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { everythingOwed, idsOf, type Owed, owedKey } from '../../../components/ledger/owedThing';
 import { LoadFailure } from '../../../components/LoadFailure';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { getCardPayment } from '../../../../contract/endpoints/payments';
 import { api } from '../../../api/base/api';
-import { MOVED_BY_MONEY, useGetCardPaymentQuery } from '../../../api/ledger';
+import { MOVED_BY_MONEY, useGetCardPaymentQuery } from '../../../api/payments/payments';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 
 export type CardPaymentState = DataOf<typeof getCardPayment>;

@@ -6,7 +6,7 @@ import { Form } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { escapeHtml } from '../../../../contract/texts/sentence';
 import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
-import { useRefundCreditMutation } from '../../../api/ledger';
+import { useRefundCreditMutation } from '../../../api/payments/payments';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import { SubmitButton } from '../../../components/form/SubmitButton';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
-import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetPayableQuery } from '../../../api/payments/payments';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat } from '../../../i18n/useFormat';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { recordPayment } from '../../../../contract/endpoints/payments';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
-import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetPayableQuery } from '../../../api/payments/payments';
 import { useGetCompanyQuery } from '../../../api/companies/list';
 import { OwedSection } from '../../../components/ledger/OwedSection';
 import { PageHeader } from '../../../components/PageHeader';

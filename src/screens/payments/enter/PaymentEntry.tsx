@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../../contract/endpoint';
 import type { previewPayment, recordPayment } from '../../../../contract/endpoints/payments';
 import { type ApiFailure } from '../../../api/base/apiFailure';
-import { usePreviewPaymentMutation, useRecordPaymentMutation } from '../../../api/ledger';
+import { usePreviewPaymentMutation, useRecordPaymentMutation } from '../../../api/payments/payments';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import type { Payable } from '../../../components/ledger/owedThing';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetPayableQuery } from '../../../api/ledger';
+import { useGetPayableQuery } from '../../../api/payments/payments';
 import { PayableTable } from '../../../components/ledger/PayableTable';
 import { SkeletonLines } from '../../../components/Skeleton';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/base/errorMessage';
-import { useGetPaymentQuery } from '../../../api/ledger';
+import { useGetPaymentQuery } from '../../../api/payments/payments';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';

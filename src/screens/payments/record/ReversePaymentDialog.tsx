@@ -7,7 +7,7 @@ import { escapeHtml } from '../../../../contract/texts/sentence';
 import { isCalendarDate } from '../../../../domain/calendarDate';
 import { formatMoney, money } from '../../../../domain/money';
 import { errorMessage, fieldMessages } from '../../../api/base/errorMessage';
-import { useReversePaymentMutation } from '../../../api/ledger';
+import { useReversePaymentMutation } from '../../../api/payments/payments';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { ChoiceField } from '../../../components/form/ChoiceField';

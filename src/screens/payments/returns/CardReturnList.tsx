@@ -6,7 +6,7 @@ import { Button } from 'reactstrap';
 import { listCardReturns } from '../../../../contract/endpoints/payments';
 import { CARD_RETURN_KINDS, CARD_RETURN_STATES } from '../../../../domain/cardReturn';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
-import { useListCardReturnsQuery } from '../../../api/ledger';
+import { useListCardReturnsQuery } from '../../../api/payments/payments';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter, RowAction } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSendOnce } from '../../../api/base/useSendOnce';
-import { useCheckCardReturnMutation } from '../../../api/ledger';
+import { useCheckCardReturnMutation } from '../../../api/payments/payments';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { returnedAmount } from './cardReturnTones';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPES } from '../../../../contract/entities/paymentRun';
-import { savePayeeAccount } from '../../../../contract/endpoints/refunds/payeeAccount';
+import { savePayeeAccount } from '../../../../contract/endpoints/paymentRuns/payeeAccount';
 import { failureSentence } from '../../../../contract/texts/failures';
 import { bankLetters } from '../../../../domain/nachaFields';
 import { isAccountNumber, isRoutingNumber } from '../../../../domain/routingNumber';

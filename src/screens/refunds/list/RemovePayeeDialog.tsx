@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentityProof } from '../../../api/account/useIdentityProof';
-import { removePayeeAccount } from '../../../../contract/endpoints/refunds/payeeAccount';
+import { removePayeeAccount } from '../../../../contract/endpoints/paymentRuns/payeeAccount';
 import { callWithSecrets } from '../../../api/base/callWithSecrets';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { paymentRunsApi } from '../../../api/paymentRuns';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { RETURN_CAUSES, RUN_STATUSES } from '../../domain/paymentRun';
-import { endpoint, file, json } from '../endpoint';
-import { paymentRun, paymentRunSummary, readyClaims, RUN_FILE_FORMATS } from '../entities/paymentRun';
-import { date, id, money, reasonText, version } from '../fields';
-import { LIMITS } from '../limits';
-import { listOf, listQuery, several } from '../list';
+import { RETURN_CAUSES, RUN_STATUSES } from '../../../domain/paymentRun';
+import { endpoint, file, json } from '../../endpoint';
+import { paymentRun, paymentRunSummary, readyClaims, RUN_FILE_FORMATS } from '../../entities/paymentRun';
+import { date, id, money, reasonText, version } from '../../fields';
+import { LIMITS } from '../../limits';
+import { listOf, listQuery, several } from '../../list';
 
 const tag = 'Payment runs';
 const one = z.strictObject({ id });
