@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeysButton } from '../dialog/KeysButton';
 import { useActionKeys } from '../useActionKeys';
-import { useKeysSwitch } from '../useKeysSwitch';
 import type { QueueNavigation } from './queueNavigation';
 import './queueBar.scss';
 
@@ -33,12 +32,17 @@ export function QueueLinks({ walk }: { readonly walk: QueueNavigation }) {
   );
 }
 
+interface Props {
+  readonly walk: QueueNavigation;
+  /** Whether the keys act for the person, and how they switch them. */
+  readonly keysSwitch: { readonly areOn: boolean; readonly onSwitch: (areOn: boolean) => void };
+}
+
 /** The same with its keys, on a page that has no other single keys. */
-export function QueueBar({ walk }: { readonly walk: QueueNavigation }) {
+export function QueueBar({ walk, keysSwitch: { areOn, onSwitch } }: Props) {
   const { t } = useTranslation('queue');
   const navigate = useNavigate();
   const page = useRef<HTMLElement>(null);
-  const { areOn, onSwitch } = useKeysSwitch();
   useActionKeys(
     page,
     queueKeys(walk, (address) => void navigate(address)),

@@ -13,6 +13,7 @@ import { QueueBar } from '../../components/record/QueueBar';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useLanguage } from '../../i18n/useFormat';
 import { selectIsImpersonating } from '../../state/impersonation';
+import { useKeysSwitch } from '../shared/useKeysSwitch';
 import { CompanyRecord } from './details/CompanyRecord';
 import { ProfileAlone } from './details/ProfileAlone';
 import { useCompanyQueue } from './useCompanyQueue';
@@ -27,6 +28,7 @@ export function CompanyDetailsScreen() {
   const isActing = useSelector(selectIsImpersonating);
   const isAsked = id !== '' && !isActing;
   const { currentData, error, refetch } = useGetCompanyQuery(isAsked ? { params: { id } } : skipToken);
+  const keysSwitch = useKeysSwitch();
   const walk = useCompanyQueue(id, isActing ? null : address.get('queue'));
   const failure = readApiFailure(error);
   // While acting for a company the board's records are closed, and asking for them would be refused.
@@ -35,7 +37,7 @@ export function CompanyDetailsScreen() {
   if (currentData !== undefined)
     return (
       <>
-        {walk === undefined ? null : <QueueBar walk={walk} />}
+        {walk === undefined ? null : <QueueBar walk={walk} keysSwitch={keysSwitch} />}
         <CompanyRecord key={currentData.profile.companyId} company={currentData} />
       </>
     );

@@ -9,6 +9,7 @@ import { QueueBar } from '../../../components/record/QueueBar';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
+import { useKeysSwitch } from '../../shared/useKeysSwitch';
 import { CustomsTabs } from '../CustomsTabs';
 import { ImporterDecision } from './ImporterDecision';
 import { ImporterFacts } from './ImporterFacts';
@@ -24,6 +25,7 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
   const { t } = useTranslation('customsImporters');
   const language = useLanguage();
   const { data: importer, error, refetch } = useGetImporterQuery({ query: { number } });
+  const keysSwitch = useKeysSwitch();
   const walk = useImporterQueue(number, useSearchParams()[0].get('queue'));
   const failure = readApiFailure(error);
   return (
@@ -34,7 +36,7 @@ export function ImporterScreen({ number }: ImporterScreenProps) {
       />
       <PageHeader title={importer?.importerNumber ?? number} lead={importer?.names[0]} />
       <CustomsTabs at="unmatched" />
-      {walk === undefined ? null : <QueueBar walk={walk} />}
+      {walk === undefined ? null : <QueueBar walk={walk} keysSwitch={keysSwitch} />}
       {importer === undefined ? (
         failure === null ? (
           <SkeletonLines count={8} />

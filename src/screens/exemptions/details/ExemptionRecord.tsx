@@ -7,7 +7,7 @@ import { exemptionsApi } from '../../../api/exemptions/applications';
 import { useDownload } from '../../../api/base/useDownload';
 import { usePersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { useActionKeys } from '../../../components/useActionKeys';
-import { useKeysSwitch } from '../../../components/useKeysSwitch';
+import { useKeysSwitch } from '../../shared/useKeysSwitch';
 import { exemptionTone } from '../../../components/columns/exemptionTone';
 import { useExemptionWords } from '../../../components/columns/useExemptionWords';
 import { DownloadButton } from '../../../components/DownloadButton';

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listAllRefunds } from '../../../../contract/endpoints/refunds/claims';
 import { useListAllRefundsQuery } from '../../../api/refunds/claims';
 import { DataList } from '../../../components/list/DataList';
-import { useKeysSwitch } from '../../../components/useKeysSwitch';
+import { useKeysSwitch } from '../../shared/useKeysSwitch';
 import { nothingSelected } from '../../../components/list/selection';
 import { useSelection } from '../../../components/list/useSelection';
 import { inQueue } from '../../../components/record/queueNavigation';

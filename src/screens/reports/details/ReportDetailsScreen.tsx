@@ -10,6 +10,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { QueueBar } from '../../../components/record/QueueBar';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
+import { useKeysSwitch } from '../../shared/useKeysSwitch';
 import { ReportRecord } from './ReportRecord';
 import { useReportQueue } from './useReportQueue';
 import '../reports.scss';
@@ -21,6 +22,7 @@ export function ReportDetailsScreen() {
   const language = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
+  const keysSwitch = useKeysSwitch();
   const walk = useReportQueue(id, address.get('queue'));
   const {
     currentData: report,
@@ -31,7 +33,7 @@ export function ReportDetailsScreen() {
   if (report !== undefined)
     return (
       <>
-        {walk === undefined ? null : <QueueBar walk={walk} />}
+        {walk === undefined ? null : <QueueBar walk={walk} keysSwitch={keysSwitch} />}
         <ReportRecord key={report.id} report={report} />
       </>
     );

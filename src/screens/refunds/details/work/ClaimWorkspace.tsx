@@ -5,7 +5,7 @@ import type { RefundDetails, RefundLine } from '../../../../../contract/entities
 import { useGetProgramQuery } from '../../../../api/configuration/program';
 import type { QueueNavigation } from '../../../../components/record/queueNavigation';
 import { useActionKeys } from '../../../../components/useActionKeys';
-import { useKeysSwitch } from '../../../../components/useKeysSwitch';
+import { useKeysSwitch } from '../../../shared/useKeysSwitch';
 import { selectRoles } from '../../../../state/session';
 import { ActionDialog } from '../ActionDialog';
 import { ClaimAccount } from '../ClaimAccount';
