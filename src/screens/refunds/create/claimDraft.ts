@@ -42,5 +42,7 @@ export function claimOfDraft({ content, documents }: Pick<Draft, 'content' | 'do
     applicant: content.applicant,
     documents: documents.filter(({ id }) => content.documentIds.includes(id)),
   };
-  return { ...form, amountsFor: content.lines.length === 0 ? '' : basisOf(form) };
+  // Whoever took all lines out chose none; without a newest line that was seen, none were chosen yet.
+  const isChosen = content.lines.length > 0 || content.knownUpTo !== '';
+  return { ...form, amountsFor: isChosen ? basisOf(form) : '' };
 }

@@ -14,6 +14,9 @@ export function filledClaim(form: ClaimForm, proposal: RefundProposal | undefine
   const withNumber = { ...form, importerNumber, applicant: applicantOf(form, proposal) };
   const basis = basisOf(withNumber);
   if (form.amountsFor === basis) return withNumber;
+  // A draft of the server may name no number: its lines are those of the only one, and stay as they were chosen.
+  if (form.importerNumber === '' && form.amountsFor === basisOf(form))
+    return { ...withNumber, amountsFor: basis };
   const lines = linesOf(proposal, importerNumber);
   const only = new Set(form.onlyEntries);
   const selected = only.size === 0 ? lines : lines.filter(({ entryNumber }) => only.has(entryNumber));

@@ -5,7 +5,7 @@ import { claimSubmission } from '../../../../../src/screens/refunds/create/claim
 import { filledClaim } from '../../../../../src/screens/refunds/create/filledClaim';
 import { serverFaults } from '../../../../../src/screens/refunds/create/serverFaults';
 import { chooseClaim, readStoredClaim } from '../../../../../src/screens/refunds/create/storedClaim';
-import { draftOf } from '../../../../../src/screens/refunds/create/claimDraft';
+import { claimOfDraft, draftOf } from '../../../../../src/screens/refunds/create/claimDraft';
 import { line, proposal } from './proposal';
 
 const paper = {
@@ -148,6 +148,20 @@ describe('what the board’s records fill in', () => {
     expect(filledClaim(whole, offered).amounts).toEqual(whole.amounts);
     expect(filledClaim({ ...whole, reason: 'DUPLICATE' }, offered).amounts).not.toEqual(whole.amounts);
   });
+
+  it.each<[string, ClaimForm['amounts']]>([
+    ['some', { '1': '39.00' }],
+    ['none', {}],
+  ])(
+    'leaves the lines of a draft alone that was saved with %s, before it named its only number',
+    (_, amounts) => {
+      const basis = whole.amountsFor;
+      const typed = claimAfter(bare, { type: 'amountsChanged', basis, amounts, knownUpTo: '3' });
+      const resumed = filledClaim(claimOfDraft({ content: draftOf(typed), documents: [] }), offered);
+      expect(resumed).toMatchObject({ importerNumber: whole.importerNumber, amountsFor: basis });
+      expect(resumed.amounts).toEqual(amounts);
+    },
+  );
 });
 
 describe('the server’s refusals', () => {
