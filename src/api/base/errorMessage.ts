@@ -51,13 +51,19 @@ function statusText(status: number, language: Language): string {
   return fill(errorText('unreadable', language), { status });
 }
 
-const listed = (errors: readonly FailureEntry[]): string =>
-  errors.map(({ error, details }) => [error, details].filter((part) => part !== '').join(': ')).join(', ');
+/** The product's own names of failures are for programs. Those of another backend are shown as they are. */
+const OWN_NAME = /^[a-z]+(-[a-z]+)+$/;
+
+const listed = (errors: readonly FailureEntry[], language: Language): string =>
+  errors
+    .map(({ error, details }) => [OWN_NAME.test(error) ? errorText('signInFailed', language) : error, details])
+    .map((parts) => parts.filter((part) => part !== '').join(': '))
+    .join(', ');
 
 /** Sign-in refused: a 423's body as it is, else each entry as name, colon, details. */
 export function loginFailureMessage(failure: ApiFailure, language: Language): string {
   return failure.kind === 'refused' && failure.errors.length > 0
-    ? listed(failure.errors)
+    ? listed(failure.errors, language)
     : errorMessage(failure, language);
 }
 

@@ -31,6 +31,17 @@ describe('a refusal of another backend', () => {
     expect(loginFailureMessage(readFailure(answer(400, body)), 'en')).toContain('No.');
   });
 
+  it('of a sign-in is shown as name, colon, and details, and our own names for programs as words (H96)', () => {
+    const shownOf = (error: string, language: 'en' | 'fr') =>
+      loginFailureMessage(
+        readFailure(answer(401, { succeeded: false, errors: [{ error, details: 'Try again.' }] })),
+        language,
+      );
+    expect(shownOf('InvalidLogin', 'en')).toBe('InvalidLogin: Try again.');
+    expect(shownOf('invalid-credentials', 'en')).toBe('Sign-in failed: Try again.');
+    expect(shownOf('temporary-password-expired', 'fr')).toBe('Connexion impossible\u00a0: Try again.');
+  });
+
   it('names its fields as our forms do, whatever their first letter', () => {
     const failure = readFailure(answer(400, { errors: { NewPassword: ['Too short.', 'Too plain.'] } }));
     expect(failure).toMatchObject({ errors: [{ field: 'newPassword' }, { field: 'newPassword' }] });
