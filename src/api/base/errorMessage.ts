@@ -56,7 +56,10 @@ const OWN_NAME = /^[a-z]+(-[a-z]+)+$/;
 
 const listed = (errors: readonly FailureEntry[], language: Language): string =>
   errors
-    .map(({ error, details }) => [OWN_NAME.test(error) ? errorText('signInFailed', language) : error, details])
+    .map(({ error, details }) => [
+      OWN_NAME.test(error) ? errorText('signInFailed', language) : error,
+      details,
+    ])
     .map((parts) => parts.filter((part) => part !== '').join(': '))
     .join(', ');
 
