@@ -15,6 +15,8 @@ export const ANNUAL_OUTCOMES = [
   'quantity-unknown',
   'nothing-left',
   'no-reason',
+  /** Its lines became a company's while the run went on, and are calculated with that company. */
+  'with-company',
   /** Its figures could not be calculated. */
   'failed',
 ] as const;
@@ -34,6 +36,8 @@ export const ANNUAL_LETTERS = [
   'notified-before',
   /** Claimed, refunded, or expired since the run. */
   'nothing-left',
+  /** Its lines became a company's since the run; the company is written to. */
+  'with-company',
   'failed',
 ] as const;
 export type AnnualLetter = (typeof ANNUAL_LETTERS)[number];

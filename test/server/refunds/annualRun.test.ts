@@ -243,6 +243,106 @@ describe('the annual run', () => {
   });
 });
 
+const merge = async (from: string, into: string): Promise<void> => {
+  const { version } = await db()
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  const answer = await room.admin.post(
+    `/api/admin/companies/${from}/merge`,
+    { version, intoId: into, reason: 'The mill was bought.' },
+    { 'idempotency-key': randomUUID() },
+  );
+  if (answer.status !== 200) throw new Error(answer.text);
+};
+const assign = async (companyId: string): Promise<void> => {
+  await db()
+    .updateTable('customs_line')
+    .set({ company_id: companyId })
+    .where('importer_number', '=', STRANGER)
+    .execute();
+};
+
+describe('importers that become a company’s during an annual run', () => {
+  it('are calculated with it, and say so', async () => {
+    await room.lines({ entry: 1, collected: '310.15' }, { entry: 2, collected: '20.00', ...toStranger });
+    const { id } = runIn(await begin());
+    await assign(room.people.cedar.id);
+    await work();
+    expect(await read(id)).toMatchObject({ status: 'Finished', total: '330.15' });
+    expect((await rowsOf(id, '&company=no')).map(({ outcome, amount }) => [outcome, amount])).toEqual([
+      ['with-company', '0.00'],
+    ]);
+    expect((await rowsOf(id, '&company=yes')).map(({ outcome, amount }) => [outcome, amount])).toEqual([
+      ['claimable', '330.15'],
+    ]);
+  });
+
+  it('bring a company into the run that had no lines of the year', async () => {
+    await room.lines({ entry: 1, collected: '310.15' }, { entry: 2, collected: '20.00', ...toStranger });
+    const { id } = runIn(await begin());
+    await assign(room.people.pine.id);
+    await work();
+    expect(await rowOf(id, 'Pine Grove Lumber')).toMatchObject({ outcome: 'claimable', amount: '20.00' });
+    expect(await read(id)).toMatchObject({ status: 'Finished', total: '330.15' });
+  });
+
+  it('leave the letter to the company when they do so after the run', async () => {
+    await room.lines({ entry: 2, collected: '20.00', ...toStranger });
+    const { id } = await finished();
+    await assign(room.people.cedar.id);
+    await press(id, 'letters');
+    await work();
+    expect((await read(id)).letters).toEqual(
+      expect.arrayContaining([
+        { letter: 'with-company', importers: 1 },
+        { letter: 'sent', importers: 1 },
+      ]),
+    );
+    expect((await noticesTo('user@cedarline.example'))[0]).toContain('$20.00');
+  });
+
+  it('get one letter where a company is merged into another that has its own', async () => {
+    await room.lines({ entry: 1, collected: '310.15' });
+    await posted({ entry: 2, collected: '20.00', ...toPine() });
+    const first = await finished();
+    const later = await finished();
+    await press(first.id, 'letters');
+    await db()
+      .updateTable('annual_run_row')
+      .set({ letter: 'nothing-left' })
+      .where('run_id', '=', first.id)
+      .where('company_id', '=', room.people.cedar.id)
+      .execute();
+    await work();
+    await merge(room.people.pine.id, room.people.cedar.id);
+    await press(later.id, 'letters');
+    await work();
+    const letters = await db()
+      .selectFrom('annual_run_row')
+      .select(['letter', 'importer_name'])
+      .where('run_id', '=', later.id)
+      .orderBy('importer_name')
+      .execute();
+    expect(letters).toEqual([
+      { letter: 'notified-before', importer_name: 'Cedarline Imports' },
+      { letter: 'with-company', importer_name: 'Pine Grove Lumber' },
+    ]);
+  });
+
+  it('are calculated with the company they are merged into', async () => {
+    await room.lines({ entry: 1, collected: '310.15' });
+    await posted({ entry: 2, collected: '20.00', ...toPine() });
+    const { id } = runIn(await begin());
+    await merge(room.people.pine.id, room.people.cedar.id);
+    await work();
+    expect(await rowOf(id, 'Pine Grove Lumber')).toMatchObject({ outcome: 'with-company', amount: '0.00' });
+    expect(await rowOf(id, 'Cedarline Imports')).toMatchObject({ amount: '330.15' });
+    expect((await read(id)).total).toBe('330.15');
+  });
+});
+
 describe('letters of an annual run', () => {
   const written = async (): Promise<AnnualRun> => {
     const { id } = await finished();

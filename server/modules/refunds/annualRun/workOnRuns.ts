@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import { compareDates, dateInZone } from '../../../../domain/calendarDate';
-import { formatMoney } from '../../../../domain/money';
+import { dateInZone } from '../../../../domain/calendarDate';
 import type { Database } from '../../../db/database';
 import { inTransaction, type Tx } from '../../../db/transaction';
 import { appendAudit } from '../../audit/appendAudit';
 import { programInForce } from '../../configuration/programInForce';
-import { calculateImporter } from './calculateImporter';
+import { calculateRow } from './calculateRow';
 import { lockRow, type LockedRow, type RunWork } from './lockRow';
+import { recalculateMoved } from './movedImporters';
 import { writeLetter } from './writeLetter';
 
 /**
@@ -20,14 +19,18 @@ export async function workOnRuns(database: Database, at: Date, signal?: AbortSig
   const work = { at, today: dateInZone(at.getTime(), program.boardZone), program };
   const failures: unknown[] = [];
   let done = 0;
-  for (const step of [CALCULATION, LETTER])
-    while (signal?.aborted !== true) {
-      const taken = await takeOne(database, work, step);
-      if (taken === null) break;
-      if (taken.error !== null) failures.push(taken.error);
-      done += 1;
-    }
-  await inTransaction(database, (tx) => finishRun(tx, at));
+  const isOver = (): boolean => signal?.aborted === true;
+  let isAgain = true;
+  while (isAgain && !isOver()) {
+    for (const step of [CALCULATION, LETTER])
+      while (!isOver()) {
+        const taken = await takeOne(database, work, step);
+        if (taken === null) break;
+        if (taken.error !== null) failures.push(taken.error);
+        done += 1;
+      }
+    isAgain = await inTransaction(database, (tx) => finishRun(tx, at));
+  }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} importers failed`);
   return done;
 }
@@ -37,7 +40,10 @@ interface Step {
   readonly take: (tx: Tx, work: RunWork, row: LockedRow) => Promise<void>;
 }
 
-const CALCULATION: Step = { isOpen: 'outcome', take: calculate };
+const CALCULATION: Step = {
+  isOpen: 'outcome',
+  take: (tx, { program }, row) => calculateRow(tx, program, row),
+};
 const LETTER: Step = { isOpen: 'letter', take: writeLetter };
 
 async function takeOne(
@@ -70,56 +76,40 @@ async function markFailed(database: Database, { id }: LockedRow, open: Step['isO
     : row.set({ letter: 'failed' }).where('letter', '=', 'pending').execute());
 }
 
-async function calculate(tx: Tx, { program }: RunWork, row: LockedRow): Promise<void> {
-  const { outcome, foreseen, lines, collected } = await calculateImporter(
-    tx,
-    program,
-    row.calculated_on,
-    row,
-  );
-  const [lastDay = null] = foreseen.claims
-    .flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
-    .sort(compareDates);
+/**
+ * A row that another process is calculating still counts as open, and that process ends the run.
+ * @returns whether companies are to be calculated again first, with lines that became theirs meanwhile
+ */
+async function finishRun(tx: Tx, at: Date): Promise<boolean> {
+  const run = await tx
+    .selectFrom('annual_run')
+    .select(['id', 'fiscal_year'])
+    .where('status', '=', 'Running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (run === undefined) return false;
+  const open = await tx
+    .selectFrom('annual_run_row')
+    .select('id')
+    .where('run_id', '=', run.id)
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  if (open !== undefined) return false;
+  if (await recalculateMoved(tx, run.id)) return true;
   await tx
-    .updateTable('annual_run_row')
-    .set({
-      outcome,
-      lines,
-      collected: formatMoney(collected),
-      amount: formatMoney(foreseen.total),
-      by_reason: JSON.stringify(
-        foreseen.claims.map((claim) => ({
-          reason: claim.reason,
-          amount: formatMoney(claim.amount),
-          lines: claim.lines,
-        })),
-      ),
-      last_day: lastDay,
-    })
-    .where('id', '=', row.id)
-    .execute();
-}
-
-/** A row that another process is calculating still counts as open, and that process ends the run. */
-async function finishRun(tx: Tx, at: Date): Promise<void> {
-  const ended = await tx
     .updateTable('annual_run')
     .set({ status: 'Finished', ended_at: at })
-    .where('status', '=', 'Running')
-    .where(
-      sql<boolean>`not exists (select 1 from annual_run_row row where row.run_id = annual_run.id and row.outcome is null)`,
-    )
-    .returning(['id', 'fiscal_year'])
+    .where('id', '=', run.id)
     .execute();
-  for (const { id, fiscal_year: fiscalYear } of ended)
-    await appendAudit(
-      tx,
-      { caller: null, source: null, at },
-      {
-        action: 'annual-run-finished',
-        subject: { type: 'annualRun', id },
-        companyId: null,
-        details: { fiscalYear },
-      },
-    );
+  await appendAudit(
+    tx,
+    { caller: null, source: null, at },
+    {
+      action: 'annual-run-finished',
+      subject: { type: 'annualRun', id: run.id },
+      companyId: null,
+      details: { fiscalYear: run.fiscal_year },
+    },
+  );
+  return false;
 }

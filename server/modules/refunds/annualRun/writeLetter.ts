@@ -6,6 +6,7 @@ import { appendAudit } from '../../audit/appendAudit';
 import { notify } from '../../notifications/notify';
 import { calculateImporter } from './calculateImporter';
 import type { LockedRow, RunWork } from './lockRow';
+import { companiesInstead } from './movedImporters';
 
 /**
  * Writes to one importer, with what it can claim now: a claim filed since the run is not announced again. A company with people who
@@ -15,6 +16,10 @@ export async function writeLetter(tx: Tx, work: RunWork, row: LockedRow): Promis
   // Letters of another run for the year may be on their way.
   const importer = `annual letter ${row.fiscal_year} ${row.company_id ?? row.importer_number}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${importer}, 0))`.execute(tx);
+  // A merge waits until the letter is written, so that the next one knows of it.
+  if (row.company_id !== null)
+    await tx.selectFrom('company').select('id').where('id', '=', row.company_id).forShare().execute();
+  if ((await companiesInstead(tx, work, row)).length > 0) return record(tx, work, row, 'with-company', null);
   if (await isNotified(tx, row)) return record(tx, work, row, 'notified-before', null);
   const { outcome, foreseen } = await calculateImporter(tx, work.program, work.today, row);
   if (outcome !== 'claimable') return record(tx, work, row, 'nothing-left', null);
@@ -34,17 +39,18 @@ export async function writeLetter(tx: Tx, work: RunWork, row: LockedRow): Promis
   await record(tx, work, row, 'sent', amount);
 }
 
-/** Whether a letter of the year or a notice before a last day of it went to the importer. */
+/** Whether a letter of the year or a notice before a last day of it went to the importer, or to a company merged into it: its people are here now. */
 async function isNotified(tx: Tx, row: LockedRow): Promise<boolean> {
+  const isOfCompany = sql`company_id in (select id from company where ${row.company_id}::bigint in (id, merged_into))`;
   const isSame =
     row.company_id === null
       ? sql`company_id is null and importer_number = ${row.importer_number}`
-      : sql`company_id = ${row.company_id}`;
+      : isOfCompany;
   const { rows } = await sql<{ is: boolean }>`
     select exists (select 1 from annual_run_row
         where ${isSame} and fiscal_year = ${row.fiscal_year} and letter in ('sent', 'paper'))
       or exists (select 1 from refund_notice
-        where company_id = ${row.company_id}::bigint and fiscal_year = ${row.fiscal_year}) as is`.execute(tx);
+        where ${isOfCompany} and fiscal_year = ${row.fiscal_year}) as is`.execute(tx);
   return rows[0]?.is ?? false;
 }
 
