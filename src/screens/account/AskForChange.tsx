@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form } from 'reactstrap';
+import * as z from 'zod/mini';
 import { CHANGE_FIELDS } from '../../../contract/entities/companyAdmin';
 import { COMPANY_KINDS } from '../../../contract/entities/company';
 import { LIMITS } from '../../../contract/limits';
@@ -12,6 +13,7 @@ import {
 } from '../../api/companies/admin';
 import { mayAskForChange } from '../../../domain/companyPermissions';
 import { useSending } from '../../api/base/useSending';
+import { usePersistedState } from '../../api/drafts/usePersistedState';
 import { ActionButton } from '../../components/ActionButton';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -19,11 +21,13 @@ import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
 import { useRefusal } from '../../i18n/useRefusal';
 import { selectActor } from '../../state/actor';
+import { selectCompanyId } from '../../state/session';
 import { OwnRequests } from './OwnRequests';
 
-type Field = (typeof CHANGE_FIELDS)[number];
+const writtenRequest = z.object({ field: z.enum(CHANGE_FIELDS), value: z.string(), reason: z.string() });
+const NOT_WRITTEN: z.infer<typeof writtenRequest> = { field: 'legalName', value: '', reason: '' };
 
-/** Asks the board to change what a company may not change itself, and shows what became of it. */
+/** Asks the board to change what a company may not change itself, and shows what became of it. A request that is not sent yet is kept. */
 export function AskForChange() {
   const { t } = useTranslation('company');
   const { t: companies } = useTranslation('companies');
@@ -33,10 +37,18 @@ export function AskForChange() {
   const [withdraw] = useWithdrawChangeRequestMutation();
   const actor = useSelector(selectActor);
   const refusal = useRefusal(mayAskForChange(actor));
-  const [isOpen, setOpen] = useState(false);
-  const [field, setField] = useState<Field>('legalName');
-  const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
+  const [isOpened, setOpen] = useState(false);
+  const request = usePersistedState({
+    name: 'change-request',
+    basis: useSelector(selectCompanyId),
+    schema: writtenRequest,
+    first: NOT_WRITTEN,
+  });
+  const { field, value, reason } = request.value;
+  const write = (part: Partial<typeof NOT_WRITTEN>): void => {
+    request.change((old) => ({ ...old, ...part }));
+  };
+  const isOpen = isOpened || value !== '' || reason !== '';
   const [failure, setFailure] = useState<string | null>(null);
 
   async function send(): Promise<void> {
@@ -50,8 +62,7 @@ export function AskForChange() {
     setFailure(sentence);
     if (sentence !== null) return;
     setOpen(false);
-    setValue('');
-    setReason('');
+    request.forget();
   }
 
   return (
@@ -79,8 +90,8 @@ export function AskForChange() {
             options={CHANGE_FIELDS.map((each) => ({ value: each, text: t(`change.fields.${each}`) }))}
             value={field}
             onChange={(event) => {
-              setField(CHANGE_FIELDS.find((known) => known === event.target.value) ?? 'legalName');
-              setValue('');
+              const chosen = CHANGE_FIELDS.find((known) => known === event.target.value);
+              write({ field: chosen ?? 'legalName', value: '' });
             }}
           />
           {field === 'kind' ? (
@@ -92,7 +103,7 @@ export function AskForChange() {
               options={COMPANY_KINDS.map((kind) => ({ value: kind, text: companies(`kinds.${kind}`) }))}
               value={value}
               onChange={(event) => {
-                setValue(event.target.value);
+                write({ value: event.target.value });
               }}
             />
           ) : (
@@ -104,7 +115,7 @@ export function AskForChange() {
               autoComplete="off"
               value={value}
               onChange={(event) => {
-                setValue(event.target.value);
+                write({ value: event.target.value });
               }}
             />
           )}
@@ -114,7 +125,7 @@ export function AskForChange() {
             maxLength={LIMITS.reasonText}
             value={reason}
             onChange={(event) => {
-              setReason(event.target.value);
+              write({ reason: event.target.value });
             }}
           />
           <SubmitButton isBusy={isLoading}>{t('change.send')}</SubmitButton>
