@@ -7,6 +7,7 @@ import { useBoardZone } from '../../i18n/boardZone';
 import { useBoardToday } from '../../i18n/useBoardToday';
 import { useFormat } from '../../i18n/useFormat';
 import { claimTone } from './claimTone';
+import { ownHolder } from './ownHolder';
 import { daysSince } from './clock';
 import { DecisionClock } from './DecisionClock';
 import { RiskCell } from './RiskCell';
@@ -100,12 +101,13 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'holder',
         title: t('column.holder'),
-        cell: ({ heldBy, statusSince }) =>
-          heldBy === 'nobody'
-            ? '–'
-            : heldBy === 'company' && !isStaff
-              ? t('column.withYou', { age: age(statusSince) })
-              : t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) }),
+        cell: ({ status, heldBy, statusSince }) => {
+          const own = ownHolder({ status, heldBy });
+          if (heldBy === 'nobody' || own === null) return '–';
+          return isStaff
+            ? t('column.with', { holder: t(`holder.${heldBy}`), age: age(statusSince) })
+            : t(`column.own.${own}`, { age: age(statusSince) });
+        },
         width: 11,
         grow: 1,
       },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { StepList } from '../../../components/StepList';
 import { useFormat } from '../../../i18n/useFormat';
+import { ownHolder } from '../ownHolder';
 import { isBrokenOff, stationOf, STATIONS } from './claimStations';
 
 interface ClaimProgressProps {
@@ -16,7 +17,14 @@ export function ClaimProgress({ claim, side }: ClaimProgressProps) {
   const format = useFormat();
   const { status, statusSince, heldBy } = claim;
   const at = format.instant(statusSince);
-  const isTheirs = side === 'company' && heldBy === 'company';
+  const standing = (): string => {
+    const own = ownHolder(claim);
+    if (heldBy === 'nobody' || own === null) return t('standing.done');
+    if (side === 'staff') return t('standing.with', { holder: shared(`holder.${heldBy}`), at });
+    return t(`standing.own.${own}`, { at });
+  };
+  const isTheirs =
+    side === 'company' && (status === 'MoreInfo' || status === 'Approved' || status === 'Withdrawn');
   return (
     <div className="claim-way">
       {isBrokenOff(status) ? null : (
@@ -27,12 +35,7 @@ export function ClaimProgress({ claim, side }: ClaimProgressProps) {
         />
       )}
       <p>
-        {heldBy === 'nobody'
-          ? t('standing.done')
-          : isTheirs
-            ? t('standing.withYou', { at })
-            : t('standing.with', { holder: shared(`holder.${heldBy}`), at })}{' '}
-        {t(isTheirs && status === 'MoreInfo' ? 'standing.MoreInfoYours' : `standing.${status}`)}
+        {standing()} {t(isTheirs ? `standing.yours.${status}` : `standing.${status}`)}
       </p>
     </div>
   );
