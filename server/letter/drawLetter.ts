@@ -8,6 +8,8 @@ import { shownText } from './type/shownText';
 import { openTypeface } from './type/typeface';
 import { openTypesetter } from './type/typesetter';
 
+/** Where the address is seen through the window of a No. 10 envelope when the page is folded in three. */
+const WINDOW_TOP = 153;
 const [TITLE, SENDER, TEXT, PLACE, SMALL] = [14.5, 12.5, 10, 8.5, 7.5];
 
 /** One letter as a PDF of US letter pages, with its title and language said for readers that speak it aloud. */
@@ -74,7 +76,7 @@ function drawHead(paper: Paper, content: LetterContent): void {
   const [sender = '', ...place] = content.sender;
   drawParagraph(paper, sender, BOLD(SENDER));
   for (const line of place) drawParagraph(paper, line, PLAIN(PLACE));
-  paper.y += 2 * PLACE;
+  paper.y = Math.max(paper.y + 2 * PLACE, WINDOW_TOP);
   for (const line of content.recipient) drawParagraph(paper, line, PLAIN(TEXT));
   paper.y += 1.5 * TEXT;
   drawParagraph(paper, content.title, BOLD(TITLE));

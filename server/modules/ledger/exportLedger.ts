@@ -36,12 +36,28 @@ export async function exportLedger(
     });
   const program = await programInForce(queries, reader.at);
   const address = await findAddressLines(queries, statement.value.companyId, reader.language);
-  const letter = statementLetter(statement.value, program, reader, address);
+  const dueDates = await findDueDates(queries, statement.value);
+  const letter = statementLetter(statement.value, program, reader, address, dueDates);
   return ok({
     fileName: `${name}.pdf`,
     type: 'application/pdf',
     content: await drawLetter(letter, reader.at),
   });
+}
+
+/** By when each report that the statement names was to be paid. */
+async function findDueDates(
+  queries: Queries,
+  { entries }: LedgerStatement,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(entries.flatMap(({ reportId }) => (reportId === null ? [] : [reportId])))];
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('assessment_report')
+    .select(['id', 'due_date'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, due_date: dueDate }) => [id, dueDate]));
 }
 
 function statementRows(

@@ -24,12 +24,17 @@ export function statementLetter(
   program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
   { language, today }: Pick<RequestContext, 'language' | 'today'>,
   address: readonly string[],
+  dueDates: ReadonlyMap<string, string> = new Map(),
 ): LetterContent {
   const texts = STATEMENT_TEXTS[language];
   const dollars = (amount: string): string => moneyText(language, amount);
   const day = (date: string): string => longDate(language, date);
   const before = addDays(calendarDate(statement.from), -1);
   const credit = statement.unappliedCredit;
+  const dueOn = ({ kind, reportId }: LedgerStatement['entries'][number]): string => {
+    const due = kind === 'ASSESSMENT' && reportId !== null ? dueDates.get(reportId) : undefined;
+    return due === undefined ? '' : fill(texts.due, { date: mediumDate(language, due) });
+  };
   return {
     language,
     title: texts.title,
@@ -54,7 +59,9 @@ export function statementLetter(
     rows: statement.entries.map((entry) => [
       mediumDate(language, entry.effectiveDate),
       ledgerEntryName(language, entry),
-      [entry.reference, entry.note, chargedOn(entry, language)].filter((text) => text !== '').join(': '),
+      [entry.reference, dueOn(entry), entry.note, chargedOn(entry, language)]
+        .filter((text) => text !== '')
+        .join(': '),
       amountText(language, entry.amount),
       amountText(language, entry.balance),
     ]),

@@ -16,6 +16,8 @@ export interface StatementTexts {
   readonly csv: readonly string[];
   /** What a late charge or interest is a part of. */
   readonly chargedOn: string;
+  /** By when a report was to be paid. */
+  readonly due: string;
   readonly page: string;
 }
 

@@ -60,3 +60,12 @@ it('a statement of two hundred entries says on every page what it is, whose, its
   expect(pages.at(-1)?.endsWith(`Page${pages.length}de${pages.length}`)).toBe(true);
   expect(pages.at(-1)).toContain('199999999,98');
 });
+
+it('a statement names the day by which a report was to be paid, in words', () => {
+  const one = statement(1);
+  const entries = one.entries.map((entry) => ({ ...entry, reportId: '9' }));
+  const reader = { language: 'en', today: calendarDate('2026-12-31') } as const;
+  const due = new Map([['9', '2026-04-30']]);
+  const letter = statementLetter({ ...one, entries }, presetProgram(), reader, ['12 Harbor St'], due);
+  expect(letter.rows[0]?.[2]).toContain('R-2026-Q1-000000: due Apr 30, 2026');
+});
