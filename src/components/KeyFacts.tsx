@@ -5,6 +5,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** Figures stand in tabular numerals. */
   readonly isFigure?: boolean;
+  /** The figure that the page is about stands out. */
+  readonly isMain?: boolean;
   /** Takes the whole width of a phone: addresses, whose parts do not break well. */
   readonly isWide?: boolean;
 }
@@ -17,10 +19,10 @@ interface KeyFactsProps {
 export function KeyFacts({ facts }: KeyFactsProps) {
   return (
     <dl className="key-facts">
-      {facts.map(({ name, value, isFigure = false, isWide = false }) => (
+      {facts.map(({ name, value, isFigure = false, isMain = false, isWide = false }) => (
         <div key={name} className={isWide ? 'is-wide' : undefined}>
           <dt>{name}</dt>
-          <dd className={isFigure ? 'figure' : undefined}>{value}</dd>
+          <dd className={isMain ? 'figure is-main' : isFigure ? 'figure' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

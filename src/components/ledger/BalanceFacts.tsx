@@ -23,8 +23,8 @@ export function BalanceFacts({ today, credit, asOf, then, onAsOf }: BalanceFacts
     <section className="surface ledger-balance" aria-label={t('balance.title')}>
       <KeyFacts
         facts={[
-          { name: t('balance.today'), value: shown(today), isFigure: true },
-          { name: t('balance.credit'), value: shown(credit), isFigure: true },
+          { name: t('balance.today'), value: shown(today), isMain: true },
+          { name: t('balance.credit'), value: shown(credit), isMain: true },
           ...(asOf === null
             ? []
             : [{ name: t('balance.on', { date: format.date(asOf) }), value: shown(then), isFigure: true }]),

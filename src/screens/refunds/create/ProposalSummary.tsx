@@ -31,8 +31,8 @@ export function ProposalSummary({ proposal }: ProposalSummaryProps) {
           { name: t('summary.collected'), value: format.money(proposal.totalCollected), isFigure: true },
           {
             name: t('summary.proposed'),
-            value: <strong>{format.money(proposal.totalProposed)}</strong>,
-            isFigure: true,
+            value: format.money(proposal.totalProposed),
+            isMain: true,
           },
           {
             name: t('summary.deadline'),

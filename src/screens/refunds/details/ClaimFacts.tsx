@@ -36,13 +36,13 @@ export function ClaimFacts({ claim, unit, isUnderBar = false }: ClaimFactsProps)
             : [
                 {
                   name: t('facts.claimed'),
-                  value: <strong>{money(claim.amountClaimed)}</strong>,
-                  isFigure: true,
+                  value: money(claim.amountClaimed),
+                  isMain: true,
                 },
               ]),
           { name: t('facts.collected'), value: money(claim.amountCollected), isFigure: true },
           { name: t('facts.verified'), value: money(claim.amountVerified), isFigure: true },
-          { name: t('facts.approved'), value: money(claim.amountApproved), isFigure: true },
+          { name: t('facts.approved'), value: money(claim.amountApproved), isMain: true },
           { name: t('facts.importer'), value: claim.importerNumber, isFigure: true },
           ...(isUnderBar
             ? []
