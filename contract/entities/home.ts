@@ -70,7 +70,13 @@ export const companyTask = z.discriminatedUnion('kind', [
     dueDate: z.nullable(date),
     daysLeft: z.nullable(z.int()),
   }),
-  z.object({ kind: z.literal('continue-claim'), key: z.optional(id), savedAt: instant }),
+  /** `preparedBy` is the colleague who sent it to be signed; without one, an own draft. */
+  z.object({
+    kind: z.literal('continue-claim'),
+    key: z.optional(id),
+    preparedBy: z.optional(personal(z.string())),
+    savedAt: instant,
+  }),
   /** `preparer` is the colleague who sent it to be signed; without one, an own draft. */
   z.object({ kind: z.literal('continue-exemption'), preparer: z.optional(id), savedAt: instant }),
   z.object({ kind: z.literal('continue-report'), fiscalYear, period: z.string(), savedAt: instant }),

@@ -61,7 +61,8 @@ async function findNextReport(
     .select(['fiscal_year', 'period'])
     .where('company_id', '=', companyId)
     .where('is_current', '=', true)
-    .where('status', 'in', ['Submitted', 'UnderReview', 'Accepted'])
+    // A returned one is corrected, which is a task of its own.
+    .where('status', 'in', ['Submitted', 'UnderReview', 'Accepted', 'Returned'])
     .execute();
   const done = new Set(filed.map((report) => `${report.fiscal_year} ${report.period}`));
   const next = recentPeriods(program, today).find(

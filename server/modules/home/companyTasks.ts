@@ -46,15 +46,21 @@ export async function findCompanyTasks(
     .orderBy('id')
     .execute();
   const owes = money(balance) > 0n;
+  // Only whoever signs can answer; others see the question on the record.
+  const answers = holdsPermission(caller.actor.permissions, 'sign');
   const dueDate = owes ? await oldestDue(queries, companyId) : null;
   return [
-    ...claims.map(({ id, number, status_since }): CompanyTask => ({
+    ...(answers ? claims : []).map(({ id, number, status_since }): CompanyTask => ({
       kind: 'answer-claim',
       id,
       number,
       days: daysBetween(dateInZone(status_since.getTime(), boardZone), today),
     })),
-    ...exemptions.map(({ id, number }): CompanyTask => ({ kind: 'answer-exemption', id, number })),
+    ...(answers ? exemptions : []).map(({ id, number }): CompanyTask => ({
+      kind: 'answer-exemption',
+      id,
+      number,
+    })),
     ...reports.map(({ id, number }): CompanyTask => ({ kind: 'correct-report', id, number })),
     ...(owes
       ? [
@@ -89,11 +95,13 @@ async function findDrafts(
   companyId: string,
 ): Promise<readonly CompanyTask[]> {
   const signs = holdsPermission(permissions, 'sign');
-  const { rows } = await sql<{ kind: 'claim' | 'exemption'; key: string; at: Date }>`
-    select 'claim' as kind, key, saved_at as at from refund_draft
-    where company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
+  const { rows } = await sql<{ kind: 'claim' | 'exemption'; key: string; preparer: string | null; at: Date }>`
+    select 'claim' as kind, key, case when user_id = ${userId} then null else first_name || ' ' || last_name end as preparer,
+      saved_at as at
+    from refund_draft join app_user on app_user.id = user_id
+    where refund_draft.company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
     union all
-    select 'exemption', case when user_id = ${userId} then '' else user_id::text end, saved_at from exemption_draft
+    select 'exemption', case when user_id = ${userId} then '' else user_id::text end, null, saved_at from exemption_draft
     where company_id = ${companyId} and (user_id = ${userId} or (${signs}::boolean and ready_at is not null))
     order by kind, at`.execute(queries);
   const reports = await queries
@@ -104,10 +112,10 @@ async function findDrafts(
     .orderBy('period')
     .execute();
   return [
-    ...rows.map(({ kind, key, at }): CompanyTask => {
+    ...rows.map(({ kind, key, preparer, at }): CompanyTask => {
       const savedAt = at.toISOString();
       return kind === 'claim'
-        ? { kind: 'continue-claim', key, savedAt }
+        ? { kind: 'continue-claim', key, ...(preparer === null ? {} : { preparedBy: preparer }), savedAt }
         : { kind: 'continue-exemption', ...(key === '' ? {} : { preparer: key }), savedAt };
     }),
     ...reports.map(({ fiscal_year, period, updated_at }): CompanyTask => ({

@@ -11,7 +11,9 @@ interface RestoredDraftNoticeProps {
   readonly discard: {
     readonly title: string;
     readonly text: string;
-    /** Throws it away; answers the sentence to show, null when it went well. */
+    /** What the buttons say where nothing is thrown away, on the page and in the question. */
+    readonly words?: string;
+    /** Throws it away, or gives it back; answers the sentence to show, null when it went well. */
     readonly onDiscard: () => Promise<string | null>;
   };
 }
@@ -50,16 +52,16 @@ export function RestoredDraftNotice({ stored, other = null, discard }: RestoredD
               setAsking(true);
             }}
           >
-            {t('kept.discard')}
+            {discard.words ?? t('kept.discard')}
           </Button>
         )}
       </div>
       {isAsking ? (
         <ConfirmDialog
           title={discard.title}
-          confirm={t('kept.yes')}
+          confirm={discard.words ?? t('kept.yes')}
           cancel={t('kept.no')}
-          color="danger"
+          color={discard.words === undefined ? 'danger' : 'primary'}
           onConfirm={discard.onDiscard}
           onClose={() => {
             setAsking(false);

@@ -43,9 +43,7 @@ export function CompanyHome({ home }: CompanyHomeProps) {
       <TaskList home={home} />
       {mayClaim ? <RefundOutlook /> : null}
       <div className="cards">
-        {session?.isAssessmentPayer === true || home.nextReport !== null ? (
-          <ReportCard report={home.nextReport} />
-        ) : null}
+        {session?.isAssessmentPayer === true || home.nextReport !== null ? <ReportCard home={home} /> : null}
         <BalanceCard balance={home.balance} />
         <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} />
         {mayClaim || home.lines.count > 0 ? <CollectedCard lines={home.lines} /> : null}

@@ -5,16 +5,19 @@ import type { Home } from '../../../contract/entities/home';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
 import { DaysLeft } from './DaysLeft';
+import { draftOfNext, taskAddress } from './homeTasks';
 
 interface ReportCardProps {
-  readonly report: Extract<Home, { kind: 'company' }>['nextReport'];
+  readonly home: Extract<Home, { kind: 'company' }>;
 }
 
 /** The next report the board expects, and how long there is. */
-export function ReportCard({ report }: ReportCardProps) {
+export function ReportCard({ home }: ReportCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const periodName = usePeriodName();
+  const { nextReport: report } = home;
+  const draft = draftOfNext(home);
   return (
     <Card tag="section" className="card-tile">
       <CardTitle tag="h2" className="card-tile-name">
@@ -33,7 +36,11 @@ export function ReportCard({ report }: ReportCardProps) {
         </>
       )}
       <p className="card-tile-links">
-        {report === null ? null : <Link to="/assessments/create">{t('company.writeReport')}</Link>}
+        {report === null ? null : draft === undefined ? (
+          <Link to="/assessments/create">{t('company.writeReport')}</Link>
+        ) : (
+          <Link to={taskAddress(draft)}>{t('company.continueReport')}</Link>
+        )}
         <Link to="/assessments">{t('company.openReports')}</Link>
       </p>
     </Card>

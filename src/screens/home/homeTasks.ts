@@ -7,18 +7,23 @@ export type HomeTask =
   CompanyTask | ({ readonly kind: 'file-report' } & NonNullable<CompanyHome['nextReport']>);
 
 /** What the company has to do, the most pressing first. A report joins two weeks before it is due, unless it is begun already. */
-export function tasksOf({ tasks = [], nextReport }: CompanyHome): readonly HomeTask[] {
-  const isBegun = tasks.some(
+export function tasksOf(home: CompanyHome): readonly HomeTask[] {
+  const { tasks = [], nextReport } = home;
+  if (nextReport === null || draftOfNext(home) !== undefined || urgencyOf(nextReport.daysLeft) === 'calm')
+    return tasks;
+  const firstDraft = tasks.findIndex(({ kind }) => kind.startsWith('continue-'));
+  const at = firstDraft === -1 ? tasks.length : firstDraft;
+  return [...tasks.slice(0, at), { kind: 'file-report', ...nextReport }, ...tasks.slice(at)];
+}
+
+/** The draft of the next report, if it is begun. */
+export const draftOfNext = ({ tasks = [], nextReport }: CompanyHome): CompanyTask | undefined =>
+  tasks.find(
     (task) =>
       task.kind === 'continue-report' &&
       task.fiscalYear === nextReport?.fiscalYear &&
       task.period === nextReport.period,
   );
-  if (nextReport === null || isBegun || urgencyOf(nextReport.daysLeft) === 'calm') return tasks;
-  const firstDraft = tasks.findIndex(({ kind }) => kind.startsWith('continue-'));
-  const at = firstDraft === -1 ? tasks.length : firstDraft;
-  return [...tasks.slice(0, at), { kind: 'file-report', ...nextReport }, ...tasks.slice(at)];
-}
 
 /** Where a task is done. */
 export function taskAddress(task: HomeTask): string {

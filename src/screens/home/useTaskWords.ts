@@ -38,7 +38,10 @@ export function useTaskWords(): (task: HomeTask) => TaskWords {
         };
       case 'continue-claim':
         return {
-          text: t(`tasks.${task.kind}`),
+          text:
+            task.preparedBy === undefined
+              ? t('tasks.continue-claim')
+              : t('tasks.sign-claim', { name: task.preparedBy }),
           note: t('tasks.saved', { at: format.instant(task.savedAt) }),
         };
       case 'continue-report':

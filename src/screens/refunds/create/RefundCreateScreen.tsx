@@ -137,6 +137,10 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
           if (failure !== null) return errorMessage(failure, language);
           // Before the form begins again, or it would find the copy.
           await dispatch(forgetDraft(owner, claimDraftName(draftKey)));
+          if (found.preparedBy !== null) {
+            void navigate('/refunds', { replace: true });
+            return null;
+          }
           void navigate(`?draft=${draftKey}`, { replace: true });
           setLooks(0);
           setAttempt(attempt + 1);

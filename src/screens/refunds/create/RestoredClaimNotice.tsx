@@ -11,15 +11,17 @@ interface RestoredClaimNoticeProps {
   readonly onDiscard: () => Promise<string | null>;
 }
 
-/** Says that an unfinished claim was taken up, from where, and how to start over. */
+/** Says that an unfinished claim was taken up, from where or whom, and how to start over or give it back. */
 export function RestoredClaimNotice({ found, onTakeOther, onDiscard }: RestoredClaimNoticeProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
-  const { origin, other, savedAt } = found;
+  const { origin, other, savedAt, preparedBy } = found;
   const sentence = (): string =>
-    origin === 'device'
-      ? t('kept.device')
-      : t('kept.server', { at: savedAt === null ? '' : format.instant(savedAt) });
+    preparedBy !== null
+      ? t('drafts.preparedBy', { name: preparedBy })
+      : origin === 'device'
+        ? t('kept.device')
+        : t('kept.server', { at: savedAt === null ? '' : format.instant(savedAt) });
   return (
     <RestoredDraftNotice
       stored={origin === 'new' ? null : sentence()}
@@ -33,7 +35,16 @@ export function RestoredClaimNotice({ found, onTakeOther, onDiscard }: RestoredC
               },
             }
       }
-      discard={{ title: t('kept.discardTitle'), text: t('kept.discardText'), onDiscard }}
+      discard={
+        preparedBy === null
+          ? { title: t('kept.discardTitle'), text: t('kept.discardText'), onDiscard }
+          : {
+              title: t('drafts.returnTitle'),
+              text: t('drafts.returnText'),
+              words: t('drafts.returnToPreparer'),
+              onDiscard,
+            }
+      }
     />
   );
 }

@@ -34,6 +34,8 @@ export interface FoundClaim {
   readonly origin: 'new' | 'device' | 'server';
   /** A copy of this device that lost against a newer draft; it can still be taken instead. */
   readonly other: ClaimForm | null;
+  /** The colleague who sent it to be signed; null for an own claim. */
+  readonly preparedBy: string | null;
 }
 
 /**
@@ -45,12 +47,13 @@ export function chooseClaim(
   draft: DataOf<typeof getRefundDraft>,
 ): FoundClaim {
   const savedAt = draft?.savedAt ?? null;
+  const preparedBy = draft?.preparedBy ?? null;
   if (stored !== null && stored.basedOn === savedAt)
-    return { form: stored.form, savedAt, origin: 'device', other: null };
+    return { form: stored.form, savedAt, origin: 'device', other: null, preparedBy };
   if (draft !== null)
-    return { form: claimOfDraft(draft), savedAt, origin: 'server', other: stored?.form ?? null };
+    return { form: claimOfDraft(draft), savedAt, origin: 'server', other: stored?.form ?? null, preparedBy };
   // What this copy was built on has been sent or thrown away since; it is only offered.
-  return { form: EMPTY_CLAIM, savedAt: null, origin: 'new', other: stored?.form ?? null };
+  return { form: EMPTY_CLAIM, savedAt: null, origin: 'new', other: stored?.form ?? null, preparedBy };
 }
 
 /** In a replay, a claim that was found and then written on, as it stood at the step on show. */

@@ -56,7 +56,13 @@ export function useFoundClaim(owner: string, key: string, attempt: number, look:
       else
         show({
           kind: 'found',
-          claim: { form: stored.form, savedAt: stored.basedOn, origin: 'device', other: null },
+          claim: {
+            form: stored.form,
+            savedAt: stored.basedOn,
+            origin: 'device',
+            other: null,
+            preparedBy: null,
+          },
         });
     }
     void lookUp();
