@@ -12,11 +12,11 @@ const LISTENERS = ['browser/logHandover.ts', 'browser/tabs.ts'];
 /** A page and the worker that it alone starts: no other window can send to either (decision 114). */
 const WORKERS = ['replay/otherBuild/useOtherBuild.ts', 'replay/otherBuild/worker.ts'];
 
-/** Who makes a frame: the stage of replays, for a page of the same application; a claim's PDF and the preview of a letter, of bytes the page holds. */
+/** Who makes a frame: the stage of replays, for a page of the same application; a document's PDF and the preview of a letter, of bytes the page holds. */
 const FRAMES = [
   'replay/stage/StagePane.tsx',
   'screens/refunds/details/LetterPreview.tsx',
-  'screens/refunds/details/work/DocumentPage.tsx',
+  'screens/shared/documents/DocumentPage.tsx',
 ];
 
 describe('55 messages from foreign frames', () => {

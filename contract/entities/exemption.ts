@@ -160,6 +160,8 @@ export const exemptionDetails = z.extend(exemptionSummary, {
   /** Those among staff are left out for the company. */
   comments: z.array(comment),
   actions: z.array(possibleExemptionAction),
+  /** The days a certificate would hold if the reader issued it now; left out where they can't. */
+  wouldHold: z.optional(z.object({ validFrom: date, validTo: date })),
   /** Certificate or letter of denial. */
   decisionDocumentId: z.nullable(id),
 });

@@ -6,6 +6,7 @@ import type { texts as columns } from './areas/columns.en';
 import type { texts as companies } from './areas/companies.en';
 import type { texts as configuration } from './areas/configuration.en';
 import type { texts as customs } from './areas/customs.en';
+import type { texts as documentViewer } from './areas/documentViewer.en';
 import type { texts as exemptions } from './areas/exemptions.en';
 import type { texts as explain } from './areas/explain.en';
 import type { texts as further } from './areas/further.en';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       typeof companies &
       typeof configuration &
       typeof customs &
+      typeof documentViewer &
       typeof exemptions &
       typeof explain &
       typeof further &

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exemptionClaim, type ExemptionDetails } from '../../../contract/entities/exemption';
 import { applicant, type TimelineEntry } from '../../../contract/entities/refund';
 import { calendarDate } from '../../../domain/calendarDate';
+import { type Validity, validityOf } from '../../../domain/exemption';
 import { renewalOpensOn } from '../../../domain/exemptionClock';
 import { thresholdPaymentDue } from '../../../domain/deadlines';
 import { formatMoney } from '../../../domain/money';
@@ -13,6 +14,7 @@ import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import { findComments } from '../comments/findComments';
 import { findDocumentsOf } from '../documents/documentRepository';
+import { withOpenings } from '../documents/withOpenings';
 import type { RequestContext } from '../identity/requestContext';
 import { type ExemptionRow, selectExemptions, toExemptionSummary } from './exemptionRows';
 import { findGroupRecords } from './groupRecords';
@@ -40,6 +42,10 @@ export async function presentExemption(
   const summary = toExemptionSummary(row, reader.today);
   const claim = z.safeParse(exemptionClaim, row.claim);
   const filedAs = z.safeParse(applicant, row.applicant);
+  const readerIsStaff = isStaffReader(reader.caller.actor);
+  const documents = await findDocumentsOf(queries, { type: 'exemption', id });
+  const actions = possibleExemptionActions(reader.caller.actor, subjectOf(row), summary.status);
+  const mayIssue = actions.some(({ action, allowed }) => action === 'approve' && allowed);
   const years = [row.fiscal_year - 1, row.fiscal_year];
   return {
     ...summary,
@@ -57,13 +63,16 @@ export async function presentExemption(
     liability: await findLiability(queries, row, program),
     ...(await findRenewals(queries, row)),
     renewalOpens: row.valid_to === null ? null : renewalOpensOn(calendarDate(row.valid_to)),
-    documents: await findDocumentsOf(queries, { type: 'exemption', id }),
+    documents: readerIsStaff ? await withOpenings(queries, documents) : documents,
     timeline: await findExemptionTimeline(queries, id),
-    comments: await findComments(queries, { type: 'exemption', id }, isStaffReader(reader.caller.actor)),
-    actions: possibleExemptionActions(reader.caller.actor, subjectOf(row), summary.status),
+    comments: await findComments(queries, { type: 'exemption', id }, readerIsStaff),
+    actions,
+    ...(mayIssue ? { wouldHold: daysOf(validityOf(row.kind, reader.today, row.fiscal_year, program)) } : {}),
     decisionDocumentId: row.decision_document_id,
   };
 }
+
+const daysOf = ({ from, to }: Validity) => ({ validFrom: from, validTo: to });
 
 /** Whoever acts for a company reads what the company reads. */
 const isStaffReader = (actor: Actor): boolean => isStaff(actor.roles) && !isActing(actor);

@@ -59,6 +59,12 @@ describe('the board’s clock', () => {
   });
 });
 
+it('shows whoever may approve the days of the certificate before they do, and nobody else', async () => {
+  const filed = await room.file();
+  expect((await room.read(filed.id)).wouldHold).toEqual({ validFrom: '2026-06-15', validTo: '2027-06-15' });
+  expect((await room.read(filed.id, room.user)).wouldHold).toBeUndefined();
+});
+
 describe('a granted exemption', () => {
   it('has a number of nine characters, the days of its kind, a paper, and makes the company exempt', async () => {
     expect(await isExempt()).toBe(false);

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { TextField } from '../../../components/form/TextField';
 import { useBoardToday } from '../../../i18n/useBoardToday';
+import { CertificatePreview } from './CertificatePreview';
 import type { OfferedAction } from './exemptionActions';
 import type { ExemptionActions } from './useExemptionActions';
 
@@ -41,6 +42,7 @@ export function ActionQuestion({ action, exemption, actions, reasons, onClose }:
         onConfirm={actions.approve}
         onClose={onClose}
       >
+        <CertificatePreview exemption={exemption} />
         {about}
       </ConfirmDialog>
     );

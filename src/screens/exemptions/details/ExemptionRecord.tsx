@@ -18,6 +18,7 @@ import type { QueueNavigation } from '../../../components/record/queueNavigation
 import { PrintButton } from '../../../components/PrintButton';
 import { StatusBadge } from '../../../components/record/StatusBadge';
 import { useLanguage } from '../../../i18n/useFormat';
+import { DocumentViewer } from '../../shared/documents/DocumentViewer';
 import { AnswerForm } from './AnswerForm';
 import { ActionList } from './ActionList';
 import { type AskedAction, ActionQuestion } from './ActionQuestion';
@@ -53,6 +54,7 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
     readonly exemption: ExemptionDetails;
   } | null>(null);
   const reasons = usePersistedReasons<AskedAction>(`exemption-${exemption.id}`);
+  const [place, setPlace] = useState(0);
   const keysSwitch = useKeysSwitch();
   const onDone = (version: number): void => {
     setSeen(version);
@@ -163,7 +165,11 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
               <ActionList actions={listed} onAsk={ask} />
             </section>
           )}
-          <ExemptionDocuments documents={exemption.documents} />
+          {side === 'staff' ? (
+            <DocumentViewer documents={exemption.documents} place={place} onPlace={setPlace} />
+          ) : (
+            <ExemptionDocuments documents={exemption.documents} />
+          )}
         </div>
       </div>
       <ExemptionComments exemption={exemption} />

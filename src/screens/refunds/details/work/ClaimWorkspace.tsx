@@ -7,6 +7,7 @@ import type { QueueNavigation } from '../../../../components/record/queueNavigat
 import { useActionKeys } from '../../../../components/useActionKeys';
 import { useKeysSwitch } from '../../../shared/useKeysSwitch';
 import { selectRoles } from '../../../../state/session';
+import { DocumentViewer } from '../../../shared/documents/DocumentViewer';
 import { ActionDialog } from '../ActionDialog';
 import { ClaimAccount } from '../ClaimAccount';
 import { ClaimAssignee } from '../ClaimAssignee';
@@ -25,7 +26,6 @@ import { type Decision, isPassedOn } from '../useClaimActions';
 import { useClaimRecord } from '../useClaimRecord';
 import { ClaimBar } from './ClaimBar';
 import { DecidedBar } from './DecidedBar';
-import { DocumentViewer } from './DocumentViewer';
 import { QuestionDialog } from './QuestionDialog';
 import { UndoBar } from './UndoBar';
 import { useClaimKeys, WORK_KEYS } from './useClaimKeys';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { DocumentEntity } from '../../../../../../contract/entities/document';
-import { DocumentPage } from '../../../../../../src/screens/refunds/details/work/DocumentPage';
-import { showScreen } from '../../../../support/showScreen';
-import { createTestBed } from '../../../../support/testStore';
+import type { DocumentEntity } from '../../../../../contract/entities/document';
+import { DocumentPage } from '../../../../../src/screens/shared/documents/DocumentPage';
+import { showScreen } from '../../../support/showScreen';
+import { createTestBed } from '../../../support/testStore';
 
 const PDF: DocumentEntity = {
   id: '7',

@@ -1,4 +1,4 @@
-import { csvRows } from '../../../../../../src/screens/refunds/details/work/csvRows';
+import { csvRows } from '../../../../../src/screens/shared/documents/csvRows';
 
 describe('a table as a document', () => {
   it('is read with commas, semicolons or tabs, whichever its first row has most of', () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentEntity } from '../../../../../contract/entities/document';
-import { errorMessage } from '../../../../api/base/errorMessage';
-import { readApiFailure } from '../../../../api/base/readApiFailure';
-import { useShowDocumentTableQuery } from '../../../../api/documents/documents';
-import { SelectField } from '../../../../components/form/SelectField';
-import { SkeletonLines } from '../../../../components/Skeleton';
-import { useLanguage } from '../../../../i18n/useFormat';
+import type { DocumentEntity } from '../../../../contract/entities/document';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { readApiFailure } from '../../../api/base/readApiFailure';
+import { useShowDocumentTableQuery } from '../../../api/documents/documents';
+import { SelectField } from '../../../components/form/SelectField';
+import { SkeletonLines } from '../../../components/Skeleton';
+import { useLanguage } from '../../../i18n/useFormat';
 import { DocumentRows } from './DocumentRows';
 
 interface WorkbookPageProps {
@@ -15,7 +15,7 @@ interface WorkbookPageProps {
 
 /** A workbook as a table, sheet by sheet; what it hides is said. */
 export function WorkbookPage({ document: { id, fileName } }: WorkbookPageProps) {
-  const { t } = useTranslation('refund');
+  const { t } = useTranslation('documentViewer');
   const language = useLanguage();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly sheet: string }>();
   const sheet = chosen?.id === id ? chosen.sheet : undefined;
@@ -27,7 +27,7 @@ export function WorkbookPage({ document: { id, fileName } }: WorkbookPageProps) 
   if (failure !== null)
     return (
       <p className="alert alert-danger" role="alert">
-        {t('viewer.failed')} {errorMessage(failure, language)}
+        {t('failed')} {errorMessage(failure, language)}
       </p>
     );
   if (table === undefined) return <SkeletonLines count={8} />;
@@ -36,7 +36,7 @@ export function WorkbookPage({ document: { id, fileName } }: WorkbookPageProps) 
       {table.sheets.length > 1 ? (
         <SelectField
           id={`sheet-of-${id}`}
-          label={t('viewer.sheet')}
+          label={t('sheet')}
           value={table.sheet ?? ''}
           options={table.sheets.map((name) => ({ value: name, text: name }))}
           onChange={({ target }) => {
@@ -44,9 +44,9 @@ export function WorkbookPage({ document: { id, fileName } }: WorkbookPageProps) 
           }}
         />
       ) : null}
-      {table.hiddenSheets > 0 ? <p>{t('viewer.hiddenSheets', { count: table.hiddenSheets })}</p> : null}
+      {table.hiddenSheets > 0 ? <p>{t('hiddenSheets', { count: table.hiddenSheets })}</p> : null}
       <DocumentRows rows={table.rows.map(({ cells }) => cells)} name={fileName} />
-      {table.hasMore ? <p>{t('viewer.moreInFile')}</p> : null}
+      {table.hasMore ? <p>{t('moreInFile')}</p> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../../../contract/limits';
+import { LIMITS } from '../../../../contract/limits';
 
 interface DocumentRowsProps {
   readonly rows: readonly (readonly string[])[];
@@ -8,7 +8,7 @@ interface DocumentRowsProps {
 
 /** A table as text; the file has all of its rows. */
 export function DocumentRows({ rows, name }: DocumentRowsProps) {
-  const { t } = useTranslation('refund');
+  const { t } = useTranslation('documentViewer');
   const [head = [], ...body] = rows;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -34,7 +34,7 @@ export function DocumentRows({ rows, name }: DocumentRowsProps) {
         </tbody>
       </table>
       {body.length > LIMITS.documentRows ? (
-        <p>{t('viewer.moreRows', { count: body.length - LIMITS.documentRows })}</p>
+        <p>{t('moreRows', { count: body.length - LIMITS.documentRows })}</p>
       ) : null}
     </div>
   );

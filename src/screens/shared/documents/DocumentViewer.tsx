@@ -3,15 +3,17 @@ import download from 'bootstrap-icons/icons/download.svg';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
-import type { DocumentEntity } from '../../../../../contract/entities/document';
-import { documentsApi } from '../../../../api/documents/documents';
-import { useDownload } from '../../../../api/base/useDownload';
-import { Icon } from '../../../../components/Icon';
-import { useIsWide } from '../../../../components/useIsWide';
-import { useFormat } from '../../../../i18n/useFormat';
-import { useClaimWords } from '../../useClaimWords';
+import type { DocumentEntity } from '../../../../contract/entities/document';
+import { documentKindName } from '../../../../contract/texts/refundNames';
+import type { Language } from '../../../../contract/texts/sentence';
+import { documentsApi } from '../../../api/documents/documents';
+import { useDownload } from '../../../api/base/useDownload';
+import { Icon } from '../../../components/Icon';
+import { useIsWide } from '../../../components/useIsWide';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { DocumentPage } from './DocumentPage';
 import { useShownDocument } from './useShownDocument';
+import './documentViewer.scss';
 
 interface DocumentViewerProps {
   readonly documents: readonly DocumentEntity[];
@@ -20,13 +22,18 @@ interface DocumentViewerProps {
   readonly onPlace: (place: number) => void;
 }
 
+const nameOf = (language: Language, kind: DocumentEntity['kind']): string => {
+  const name = documentKindName(language, kind);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 /**
- * The evidence, read beside the lines. On a narrower screen a document is fetched when it is asked for: opening one is recorded, and
- * takes the place of the lines.
+ * The evidence, read beside what it proves. On a narrower screen a document is fetched when it is asked for: opening one is recorded, and
+ * takes the place of the rest.
  */
 export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProps) {
-  const { t } = useTranslation('refund');
-  const words = useClaimWords();
+  const { t } = useTranslation('documentViewer');
+  const language = useLanguage();
   const format = useFormat();
   const isWide = useIsWide();
   const [isAsked, setAsked] = useState(false);
@@ -37,10 +44,10 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
     documents.filter((each) => each.kind === kind).length === 1;
   const file = useDownload(documentsApi.endpoints.downloadDocument, document?.fileName ?? '');
   return (
-    <section className="surface document-viewer no-print" aria-labelledby="claim-documents">
-      <h2 id="claim-documents">{t('section.documents')}</h2>
-      {document === undefined ? <p className="text-secondary mb-0">{t('viewer.none')}</p> : null}
-      <ul className="viewer-tabs" aria-label={t('viewer.list')}>
+    <section className="surface document-viewer no-print" aria-labelledby="record-documents">
+      <h2 id="record-documents">{t('title')}</h2>
+      {document === undefined ? <p className="text-secondary mb-0">{t('none')}</p> : null}
+      <ul className="viewer-tabs" aria-label={t('list')}>
         {documents.map(({ id, kind, fileName, opened }, index) => (
           <li key={id}>
             <button
@@ -54,11 +61,11 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
               }}
             >
               {opened === undefined ? null : (
-                <span title={t('viewer.opened', { name: opened.by.name })}>
-                  <Icon paths={check} label={t('viewer.opened', { name: opened.by.name })} />{' '}
+                <span title={t('opened', { name: opened.by.name })}>
+                  <Icon paths={check} label={t('opened', { name: opened.by.name })} />{' '}
                 </span>
               )}
-              {isOnlyOne(kind) ? words.document(kind) : fileName}
+              {isOnlyOne(kind) ? nameOf(language, kind) : fileName}
             </button>
           </li>
         ))}
@@ -67,7 +74,7 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
         <>
           <div className="viewer-head">
             <small data-may-cut>
-              {t('viewer.facts', {
+              {t('facts', {
                 name: document.fileName,
                 by: document.uploadedBy.name,
                 at: format.dayOf(document.uploadedAt),
@@ -81,7 +88,7 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
                 file.run({ params: { id: document.id } });
               }}
             >
-              <Icon paths={download} /> {t('viewer.download')}
+              <Icon paths={download} /> {t('download')}
             </Button>
           </div>
           {file.failure === undefined ? null : (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { DocumentEntity } from '../../../../../contract/entities/document';
-import { errorMessage } from '../../../../api/base/errorMessage';
-import { useApiDispatch } from '../../../../api/base/useDispatch';
-import { readDocument } from '../../../../api/documents/readDocument';
-import { useLanguage } from '../../../../i18n/useFormat';
+import type { DocumentEntity } from '../../../../contract/entities/document';
+import { errorMessage } from '../../../api/base/errorMessage';
+import { useApiDispatch } from '../../../api/base/useDispatch';
+import { readDocument } from '../../../api/documents/readDocument';
+import { useLanguage } from '../../../i18n/useFormat';
 import { csvRows } from './csvRows';
 
 /** A document as the page shows it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DocumentEntity } from '../../../../../contract/entities/document';
-import { SkeletonLines } from '../../../../components/Skeleton';
+import type { DocumentEntity } from '../../../../contract/entities/document';
+import { SkeletonLines } from '../../../components/Skeleton';
 import { DocumentRows } from './DocumentRows';
 import type { ShownDocument } from './useShownDocument';
 import { WorkbookPage } from './WorkbookPage';
@@ -12,12 +12,12 @@ interface DocumentPageProps {
 
 /** A document's content: a PDF in the browser's own viewer, a picture, or a table. */
 export function DocumentPage({ document, shown }: DocumentPageProps) {
-  const { t } = useTranslation('refund');
+  const { t } = useTranslation('documentViewer');
   if (shown === null) return <SkeletonLines count={8} />;
   if (shown.kind === 'failed')
     return (
       <p className="alert alert-danger" role="alert">
-        {t('viewer.failed')} {shown.sentence}
+        {t('failed')} {shown.sentence}
       </p>
     );
   if (shown.kind === 'workbook') return <WorkbookPage document={document} />;
@@ -25,12 +25,12 @@ export function DocumentPage({ document, shown }: DocumentPageProps) {
   if (document.type !== 'application/pdf')
     return <img className="viewer-picture" src={shown.address} alt={document.fileName} />;
   // Browsers without a viewer would download the file instead.
-  if (!navigator.pdfViewerEnabled) return <p>{t('viewer.noPdf')}</p>;
+  if (!navigator.pdfViewerEnabled) return <p>{t('noPdf')}</p>;
   return (
     <>
       {/* Some phones show only the first page in a frame. */}
       <a className="d-inline-block mb-2" href={shown.address} target="_blank" rel="noreferrer">
-        {t('viewer.newTab')}
+        {t('newTab')}
       </a>
       <iframe className="viewer-frame" title={document.fileName} src={`${shown.address}#view=FitH`} />
     </>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { DocumentEntity } from '../../../../../../contract/entities/document';
-import { DocumentViewer } from '../../../../../../src/screens/refunds/details/work/DocumentViewer';
-import { showScreen } from '../../../../support/showScreen';
-import { createTestBed } from '../../../../support/testStore';
+import type { DocumentEntity } from '../../../../../contract/entities/document';
+import { DocumentViewer } from '../../../../../src/screens/shared/documents/DocumentViewer';
+import { showScreen } from '../../../support/showScreen';
+import { createTestBed } from '../../../support/testStore';
 
 const document = (id: string, kind: DocumentEntity['kind'], fileName: string): DocumentEntity => ({
   id,
@@ -41,7 +41,7 @@ it('names a document by its type, and several of one type by their files', async
     <DocumentViewer documents={documents} place={0} onPlace={() => undefined} />,
     createTestBed(),
   );
-  const tabs = within(screen.getByRole('list', { name: 'Documents of this claim' })).getAllByRole('button');
+  const tabs = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('button');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([' Receipt', 'page-1.png', 'page-2.png']);
   expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'Opened by Marta',

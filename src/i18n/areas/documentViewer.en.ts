@@ -1,0 +1,3 @@
+import documentViewer from '../en/documentViewer.json';
+
+export const texts = { documentViewer };

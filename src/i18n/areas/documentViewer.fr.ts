@@ -1,0 +1,3 @@
+import documentViewer from '../fr/documentViewer.json';
+
+export const texts = { documentViewer };
