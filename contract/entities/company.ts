@@ -41,6 +41,9 @@ export const address = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
 });
 
+/** Of an importer the board enters itself: what Customs does not send is asked for, or stays unknown. */
+export const enteredCompany = z.strictObject({ legalName: personal(line(120)), address });
+
 /** An address as it is shown. */
 const shownAddress = z.object({
   street1: personal(z.string()),

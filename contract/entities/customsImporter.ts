@@ -60,6 +60,13 @@ export const importerAssignment = z.object({
 });
 export type ImporterAssignment = z.infer<typeof importerAssignment>;
 
+/** What giving the number to a new company did. */
+export const importerCompany = z.extend(importerAssignment, {
+  companyId: id,
+  companyName: personal(z.string()),
+});
+export type ImporterCompany = z.infer<typeof importerCompany>;
+
 /** A refund claim in which lines stand. */
 const namedClaim = z.object({ id, number: z.string() });
 

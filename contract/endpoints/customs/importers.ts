@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
+import { enteredCompany } from '../../entities/company';
 import { customsBatch, customsLineDetails } from '../../entities/customs';
 import {
   batchDependents,
   batchOutcome,
   importerAssignment,
+  importerCompany,
   importerRecord,
   importerReturn,
   lineClaim,
@@ -59,6 +61,19 @@ export const assignImporter = endpoint({
     dryRun: z.boolean(),
   }),
   answer: json(importerAssignment),
+});
+
+/** Customs sends a name and a number, and no address. */
+export const createImporterCompany = endpoint({
+  method: 'POST',
+  path: '/api/customs/unmatched/company',
+  summary: 'Create a company from an unmatched importer number and assign it the number',
+  tag,
+  access: ['admin'],
+  body: z.extend(enteredCompany, {
+    importerNumber: personal(z.string().check(z.minLength(1), z.maxLength(20))),
+  }),
+  answer: json(importerCompany),
 });
 
 /** With `dryRun` nothing is changed: the answer says what would be, and what stands against it. */

@@ -8,6 +8,7 @@ import { readDependents } from '../../modules/customs/rollback/findDependents';
 import { readOutcome } from '../../modules/customs/rollback/readOutcome';
 import { rollBackBatch } from '../../modules/customs/rollback/rollBackBatch';
 import { assignImporter } from '../../modules/customs/unmatched/assignImporter';
+import { createImporterCompany } from '../../modules/customs/unmatched/createImporterCompany';
 import { readImporter } from '../../modules/customs/unmatched/readImporter';
 import { takeImporterBack } from '../../modules/customs/unmatched/takeImporterBack';
 import { createListUnmatched } from '../../modules/customs/unmatched/listUnmatched';
@@ -23,6 +24,7 @@ export function mountCustomsImporters(registry: RouteRegistry): void {
   );
   mount(registry, contract.getImporter, ({ ctx, query }) => readImporter(db, ctx, query.number));
   mount(registry, contract.assignImporter, ({ ctx, body }) => assignImporter(ctx, body));
+  mount(registry, contract.createImporterCompany, ({ ctx, body }) => createImporterCompany(ctx, body));
   mount(registry, contract.takeImporterBack, ({ ctx, body }) => takeImporterBack(ctx, body));
   mount(registry, contract.getCustomsLineTotals, ({ ctx, query }) => sums(ctx.caller.actor, query));
   mount(registry, contract.listLinePostings, ({ ctx, params }) =>

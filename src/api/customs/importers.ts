@@ -26,6 +26,10 @@ const customsImportersApi = api.injectEndpoints({
       // A dry run moves nothing.
       invalidatesTags: (answer) => (answer?.isDone === true ? [...moved] : []),
     }),
+    createImporterCompany: build.mutation<Data<'createImporterCompany'>, Arg<'createImporterCompany'>>({
+      query: endpointQuery(contract.createImporterCompany),
+      invalidatesTags: (answer) => (answer?.isDone === true ? [...moved] : []),
+    }),
     takeImporterBack: build.mutation<Data<'takeImporterBack'>, Arg<'takeImporterBack'>>({
       query: endpointQuery(contract.takeImporterBack),
       invalidatesTags: (answer) => (answer?.isDone === true ? [...moved] : []),
@@ -68,6 +72,7 @@ export const {
   useListUnmatchedImportersQuery,
   useGetImporterQuery,
   useAssignImporterMutation,
+  useCreateImporterCompanyMutation,
   useTakeImporterBackMutation,
   useGetCustomsLineTotalsQuery,
   useListLinePostingsQuery,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { useLanguage } from '../../i18n/useFormat';
-import { countryOptions } from './countryOptions';
+import { countryOptions } from '../shared/countryOptions';
 import type { RegistrationFields } from './registrationFields';
 import type { FieldProps } from './useFieldProps';
 

@@ -5,6 +5,7 @@ import {
   batchDependents,
   batchOutcome,
   importerAssignment,
+  importerCompany,
   importerRecord,
   importerReturn,
   linePosting,
@@ -118,6 +119,47 @@ describe('importers nobody has matched', () => {
     });
     expect((await company()).registration.numbers).toEqual([]);
     expect((await read('88-7654321')).applicants).toEqual([]);
+  });
+
+  it('become a company that an administrator creates, with their lines, in one step that the audit tells', async () => {
+    const number = '88-7654321';
+    const address = {
+      street1: '1 Mill Road',
+      street2: '',
+      city: 'Bangor',
+      region: 'ME',
+      postalCode: '04401',
+      country: 'US',
+    };
+    const body = { importerNumber: number, legalName: 'Somebody Else', address };
+    const create = (client: typeof room.verifier, changes: object = {}) =>
+      client.post('/api/customs/unmatched/company', { ...body, ...changes });
+    const admin = await signedInClient(room.portal.url, room.people.admin.email);
+    expect((await create(room.verifier)).status).toBe(403);
+    expect((await create(admin, { address: { ...address, street1: ' ' } })).status).toBe(400);
+    expect((await create(admin, { address: { ...address, country: 'XX' } })).status).toBe(400);
+    const made = importerCompany.parse((await create(admin)).body.data);
+    expect(made).toMatchObject({ lines: 1, amountCollected: '1.00', companyName: 'Somebody Else' });
+    const read = await get(importerRecord, `/api/customs/importer?number=${number}`);
+    expect([read.holder?.id, read.unmatched.lines]).toEqual([made.companyId, 0]);
+    const record = z.object({ profile: z.looseObject({}) });
+    expect((await get(record, `/api/admin/companies/${made.companyId}`, admin)).profile).toMatchObject({
+      status: 'Active',
+      kind: 'IMPORTER',
+      isAssessmentPayer: false,
+      isRefundEligible: true,
+      importerNumbers: [number],
+      address,
+      email: '',
+    });
+    const { rows } = await get(
+      z.object({ rows: z.array(z.object({ action: z.string() })) }),
+      `/api/admin/audit?companyId=${made.companyId}`,
+      admin,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['importer-assigned', 'company-created']);
+    const again = await create(admin);
+    expect([again.status, again.body.errors[0]?.error]).toEqual([400, 'importer-number-held']);
   });
 
   it('edge 16 are given to a company after a look at what that does, and leave the queue', async () => {

@@ -50,36 +50,46 @@ export async function assignImporter(
       return fieldFailed('importerNumber', 'importer-number-held', { number, company: held.legal_name });
     const found = await sumByYear(tx, number, null);
     if (dryRun) return ok({ ...found, isDone: false });
-    const row = { company_id: company.id, added_on: ctx.today, closed_on: null };
-    await tx
-      .insertInto('importer_number')
-      .values({ number, ...row })
-      .onConflict((conflict) => conflict.column('number').doUpdateSet(row))
-      .execute();
-    await tx
-      .updateTable('customs_line')
-      .set({ company_id: company.id })
-      .where('importer_number', '=', number)
-      .where('company_id', 'is', null)
-      .execute();
-    await notify(tx, ctx, {
-      kind: 'refund-moved',
-      values: { number },
-      audience: { kind: 'staff' },
-      touches: [{ type: 'customsLine' }, { type: 'company', id: company.id }],
-      quiet: true,
-    });
-    await appendAudit(tx, ctx, {
-      action: 'importer-assigned',
-      subject: { type: 'company', id: company.id },
-      companyId: company.id,
-      details: { number, lines: found.lines, amountCollected: found.amountCollected },
-    });
+    await giveNumber(tx, ctx, { companyId: company.id, number }, found);
     return ok({ ...found, isDone: true });
   });
 }
 
-const holderOf = (tx: Tx, number: string) =>
+/** Writes the number of a company, moves the lines under it that are nobody's, and says so. */
+export async function giveNumber(
+  tx: Tx,
+  ctx: RequestContext,
+  { companyId, number }: { readonly companyId: string; readonly number: string },
+  { lines, amountCollected }: Omit<ImporterAssignment, 'isDone'>,
+): Promise<void> {
+  const row = { company_id: companyId, added_on: ctx.today, closed_on: null };
+  await tx
+    .insertInto('importer_number')
+    .values({ number, ...row })
+    .onConflict((conflict) => conflict.column('number').doUpdateSet(row))
+    .execute();
+  await tx
+    .updateTable('customs_line')
+    .set({ company_id: companyId })
+    .where('importer_number', '=', number)
+    .where('company_id', 'is', null)
+    .execute();
+  await notify(tx, ctx, {
+    kind: 'refund-moved',
+    values: { number },
+    audience: { kind: 'staff' },
+    touches: [{ type: 'customsLine' }, { type: 'company', id: companyId }],
+    quiet: true,
+  });
+  await appendAudit(tx, ctx, {
+    action: 'importer-assigned',
+    subject: { type: 'company', id: companyId },
+    companyId,
+    details: { number, lines, amountCollected },
+  });
+}
+
+export const holderOf = (tx: Tx, number: string) =>
   tx
     .selectFrom('importer_number')
     .innerJoin('company', 'company.id', 'importer_number.company_id')

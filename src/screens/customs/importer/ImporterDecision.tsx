@@ -5,6 +5,7 @@ import type { ImporterAssignment, ImporterRecord } from '../../../../contract/en
 import { useFormat } from '../../../i18n/useFormat';
 import { ApplicantList } from './ApplicantList';
 import { AssignDialog, type Receiver } from './AssignDialog';
+import { CreateCompany } from './CreateCompany';
 import { HeldNumber } from './HeldNumber';
 import { TakeBackDialog } from './TakeBackDialog';
 import { WhoCouldItBe } from './WhoCouldItBe';
@@ -86,6 +87,14 @@ export function ImporterDecision({ importer }: ImporterDecisionProps) {
       <ApplicantList applicants={importer.applicants ?? []} />
       {holder === null || unmatched.lines > 0 ? (
         <WhoCouldItBe importer={importer} onAssign={setChosen} />
+      ) : null}
+      {holder === null ? (
+        <CreateCompany
+          importer={importer}
+          onDone={({ companyId, companyName, ...moves }) => {
+            assigned({ id: companyId, name: companyName }, moves);
+          }}
+        />
       ) : null}
       {holder === null ? null : <HeldNumber holder={holder} onTakeBack={setTaking} />}
     </>

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { register } from '../../../../contract/endpoints/registrations';
-import { countryOptions } from '../../../../src/screens/registrations/countryOptions';
+import { countryOptions } from '../../../../src/screens/shared/countryOptions';
 import {
   fieldNamed,
   registrationFields,
