@@ -4,6 +4,8 @@ import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Before the title of a list: the way back, on the same line. */
+  readonly trail?: ReactNode;
   /** Beside the title: a status badge, for one. */
   readonly badge?: ReactNode;
   /** Under the title, in a sentence or two. */
@@ -19,11 +21,21 @@ interface PageHeaderProps {
 }
 
 /** The screen's one h1; it names the document too, so that every screen and record has its own title. */
-export function PageHeader({ title, badge, lead, actions, isList = false, views, view }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  trail,
+  badge,
+  lead,
+  actions,
+  isList = false,
+  views,
+  view,
+}: PageHeaderProps) {
   usePageTitle(title, view);
   return (
     <div className={isList ? 'page-header is-list' : 'page-header'}>
       <div className="page-header-text">
+        {trail}
         <h1 tabIndex={-1}>
           <NumbersWhole text={title} />
         </h1>

@@ -5,7 +5,8 @@ import { Breadcrumb, BreadcrumbItem } from 'reactstrap';
 interface TrailProps {
   /** The list or screen that leads here. */
   readonly above: { readonly to: string; readonly name: string };
-  readonly here: string;
+  /** Left out where the title itself follows on the same line. */
+  readonly here?: string;
 }
 
 /** Where a record lies, and the way back: above the title of every record. */
@@ -16,7 +17,7 @@ export function Trail({ above, here }: TrailProps) {
       <BreadcrumbItem>
         <Link to={above.to}>{above.name}</Link>
       </BreadcrumbItem>
-      <BreadcrumbItem active>{here}</BreadcrumbItem>
+      {here === undefined ? null : <BreadcrumbItem active>{here}</BreadcrumbItem>}
     </Breadcrumb>
   );
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { listCorrections } from '../../../../contract/endpoints/corrections';
 import { CORRECTION_KINDS, CORRECTION_STATES } from '../../../../domain/correction';
 import { useListCorrectionsQuery } from '../../../api/corrections/corrections';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';
+import { Trail } from '../../../components/Trail';
 import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
@@ -19,7 +18,7 @@ const RARE = ['proposedBy', 'decidedBy'];
 /** Write-offs and voided reports of all companies, those that wait for a second person among them. */
 export function CorrectionList() {
   const { t } = useTranslation('correction');
-  const { t: payments } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
   const columns = useCorrectionColumns();
   const filters = useMemo(
     (): readonly Filter[] => [
@@ -46,11 +45,7 @@ export function CorrectionList() {
         isList
         title={t('list.title')}
         lead={t('list.lead')}
-        actions={
-          <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments">
-            {payments('back')}
-          </Button>
-        }
+        trail={<Trail above={{ to: '/admin/payments', name: titles('adminpayments.title') }} />}
       />
       <DataList
         {...list}

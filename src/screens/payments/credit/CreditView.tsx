@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
 import { useGetPayableQuery } from '../../../api/payments/payments';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
+import { Trail } from '../../../components/Trail';
 import { useFormat } from '../../../i18n/useFormat';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { selectActor } from '../../../state/actor';
@@ -20,26 +19,22 @@ interface CreditViewProps {
 /** Credit that no report needs is paid back to a company that asked for it. */
 export function CreditView({ companyId }: CreditViewProps) {
   const { t } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
   const format = useFormat();
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const isChosen = companyId !== '' && refusal === undefined;
   const { data: payable } = useGetPayableQuery({ query: { companyId } }, { skip: !isChosen });
   return (
     <>
-      <PageHeader
-        title={t('credit.title')}
-        lead={refusal ?? t('credit.lead')}
-        actions={
-          <Button
-            tag={Link}
-            color="secondary"
-            outline
-            to={companyId === '' ? '/admin/payments' : `/admin/company/details?id=${companyId}&tab=account`}
-          >
-            {t(companyId === '' ? 'back' : 'entered.account')}
-          </Button>
+      <Trail
+        above={
+          companyId === ''
+            ? { to: '/admin/payments', name: titles('adminpayments.title') }
+            : { to: `/admin/company/details?id=${companyId}&tab=account`, name: t('entered.account') }
         }
+        here={t('credit.title')}
       />
+      <PageHeader title={t('credit.title')} lead={refusal ?? t('credit.lead')} />
       {refusal !== undefined ? null : companyId === '' ? (
         <CompanyPicker view="credit" />
       ) : payable === undefined ? (

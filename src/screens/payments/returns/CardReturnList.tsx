@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { listCardReturns } from '../../../../contract/endpoints/payments';
 import { CARD_RETURN_KINDS, CARD_RETURN_STATES } from '../../../../domain/cardReturn';
 import { mayRecordPayments } from '../../../../domain/paymentPermissions';
@@ -10,6 +8,7 @@ import { useListCardReturnsQuery } from '../../../api/payments/payments';
 import { DataList } from '../../../components/list/DataList';
 import type { Filter, RowAction } from '../../../components/list/listTypes';
 import { PageHeader } from '../../../components/PageHeader';
+import { Trail } from '../../../components/Trail';
 import { useRefusal } from '../../../i18n/useRefusal';
 import { ListExport } from '../../../lists/ListExport';
 import { useListAnswer } from '../../../lists/useListAnswer';
@@ -21,7 +20,7 @@ import { type CardReturnRow, useCardReturnColumns } from './useCardReturnColumns
 /** Refunds and disputes that the card provider told of, those that wait for a person among them. */
 export function CardReturnList() {
   const { t } = useTranslation('cardReturns');
-  const { t: payments } = useTranslation('payments');
+  const { t: titles } = useTranslation('screens');
   const columns = useCardReturnColumns();
   const refusal = useRefusal(mayRecordPayments(useSelector(selectActor)));
   const [checked, setChecked] = useState<CardReturnRow | null>(null);
@@ -72,11 +71,7 @@ export function CardReturnList() {
         isList
         title={t('list.title')}
         lead={t('list.lead')}
-        actions={
-          <Button tag={Link} color="secondary" outline size="sm" to="/admin/payments">
-            {payments('back')}
-          </Button>
-        }
+        trail={<Trail above={{ to: '/admin/payments', name: titles('adminpayments.title') }} />}
       />
       <DataList
         {...list}
