@@ -22,6 +22,20 @@ export function auditFieldName(language: Language, field: string): string {
     .join(' · ');
 }
 
+const codes = Object.keys(en);
+const plainName = (code: string): string => NAMES.en[code] ?? code;
+
+/** The fields that the trail can be narrowed by, each name once. */
+export const AUDIT_FIELDS: readonly string[] = codes.filter(
+  (code, index) => codes.findIndex((each) => plainName(each) === plainName(code)) === index,
+);
+
+/** The codes of all fields that have the same name as one. */
+export const fieldsNamedAlike = (field: string): readonly string[] => [
+  field,
+  ...codes.filter((each) => each !== field && plainName(each) === plainName(field)),
+];
+
 const codeInWords = (code: string): string =>
   code.replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
 

@@ -6,6 +6,7 @@ import {
   auditActionName,
   auditSubjectName,
 } from '../../../contract/texts/auditActions';
+import { AUDIT_FIELDS, auditFieldName } from '../../../contract/texts/auditFields';
 import type { Language } from '../../../contract/texts/sentence';
 import type { Choice, Filter } from '../../components/list/listTypes';
 import { useLanguage } from '../../i18n/useFormat';
@@ -41,6 +42,12 @@ export function useAuditFilters(): readonly Filter[] {
         label: t('filters.subjectType'),
         kind: 'one-of',
         choices: named(AUDIT_SUBJECTS, language, auditSubjectName),
+      },
+      {
+        key: 'field',
+        label: t('filters.field'),
+        kind: 'one-of',
+        choices: named(AUDIT_FIELDS, language, auditFieldName),
       },
       {
         key: 'outcome',

@@ -103,6 +103,19 @@ describe('the audit trail', () => {
     ]);
   });
 
+  it('is narrowed to a field by its name: by what differs, by facts, and by values of the configuration', async () => {
+    const fieldsFor = async (field: string) =>
+      (await ask(`?action=late-claims-&field=${field}`)).rows.map((row) =>
+        row.fields.map((each) => each.field),
+      );
+    expect(await fieldsFor('rate')).toEqual([['rate']]);
+    expect(await fieldsFor('ratePerUnit')).toEqual([['rate']]);
+    expect(await fieldsFor('reason')).toEqual([['reason']]);
+    expect(await fieldsFor('b')).toEqual([['b']]);
+    expect(await fieldsFor('a')).toEqual([]);
+    expect((await admin.get('/api/admin/audit?field=(')).status).toBe(400);
+  });
+
   it('has all of its rows in the total, and is read by administrators and readers alone', async () => {
     const { total, rows } = await ask('');
     expect(String(total)).toBe(rows[0]?.position);

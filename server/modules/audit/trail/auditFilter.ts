@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { fieldsNamedAlike } from '../../../../contract/texts/auditFields';
 import { beginsWith, containsText } from '../../../db/containsText';
 import { isRowId } from '../../../db/rowId';
 import type { Queries } from '../../../db/tables';
@@ -15,6 +16,8 @@ export interface AuditFilter {
   readonly action?: string | undefined;
   readonly subjectType?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** A field that the action changed or noted. */
+  readonly field?: string | undefined;
   readonly outcome?: 'done' | 'refused' | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -45,6 +48,7 @@ function conditionsOf(filter: AuditFilter, found: AuditSearch | null, zone: stri
     given(action, (text) => beginsWith('action', text.toLowerCase())),
     given(subjectType, (text) => sql`subject_type = ${text}`),
     given(subjectId, (text) => sql`subject_id = ${text}`),
+    given(filter.field, byField),
     given(outcome, (text) => sql`outcome = ${text}`),
     given(from, (day) => sql`occurred_at >= ${day}::timestamp at time zone ${zone}`),
     given(to, (day) => sql`occurred_at < (${day}::date + 1)::timestamp at time zone ${zone}`),
@@ -64,6 +68,22 @@ function byCompany(name: string): Condition {
 const byActor = (name: string): Condition => sql`actor_user_id in (
   select id from app_user
   where ${containsText(sql`first_name || ' ' || last_name`, name)} or ${containsText('app_user.email', name)})`;
+
+/** In each of the forms that `auditFields` reads; of two sides only what differs. A value of the configuration is named by its path. */
+function byField(field: string): Condition {
+  const codes = [...fieldsNamedAlike(field)];
+  const path = `(^|\\.)(${codes.join('|')})(\\.|$)`;
+  return sql`(
+    details ?| ${codes}::text[]
+    or exists (
+      select from unnest(${codes}::text[]) as code
+      where details -> 'before' -> code is distinct from details -> 'after' -> code)
+    or (jsonb_typeof(details -> 'changes') = 'object' and details -> 'changes' ?| ${codes}::text[])
+    or exists (
+      select from jsonb_array_elements(
+        case when jsonb_typeof(details -> 'changes') = 'array' then details -> 'changes' else '[]' end) as change
+      where change ->> 'field' ~ ${path}))`;
+}
 
 /** Each part uses an index of its own. */
 function matchesSearch({ userIds, companyIds, subjects }: AuditSearch): Condition {
