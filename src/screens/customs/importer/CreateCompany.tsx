@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { ImporterCompany, ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
 import { selectActor } from '../../../state/actor';
-import { CreateCompanyDialog } from './CreateCompanyDialog';
+
+const CreateCompanyDialog = lazy(async () => ({
+  default: (await import('./CreateCompanyDialog')).CreateCompanyDialog,
+}));
 
 interface CreateCompanyProps {
   readonly importer: ImporterRecord;
@@ -31,13 +34,15 @@ export function CreateCompany({ importer, onDone }: CreateCompanyProps) {
         {t('create.open')}
       </Button>
       {isAsked ? (
-        <CreateCompanyDialog
-          importer={importer}
-          onDone={onDone}
-          onClose={() => {
-            setAsked(false);
-          }}
-        />
+        <Suspense>
+          <CreateCompanyDialog
+            importer={importer}
+            onDone={onDone}
+            onClose={() => {
+              setAsked(false);
+            }}
+          />
+        </Suspense>
       ) : null}
     </section>
   );
