@@ -16,8 +16,8 @@ const HOME = '/api/home';
 const FORESEEN = '/api/refunds/foreseen';
 
 /**
- * What an importer's home page waits for, without and with what can still be claimed: both calls leave together, as in the browser, and
- * the page is complete with the later answer. Usage: node scripts/run.cjs bench/homePage.ts [--lines 1000] [--rounds 100]
+ * What an importer's home page waits for: its answer alone, the same beside the call for what can still be claimed, which leaves with it,
+ * and that call, whose figure has a place of its own on the page. Usage: node scripts/run.cjs bench/homePage.ts [--lines 1000] [--rounds 100]
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,13 +30,19 @@ async function main(): Promise<void> {
     const session = await signIn(`http://127.0.0.1:${port}`, IMPORTER, PASSWORD);
     const lines = await addLines(product.services.database, Number(values.lines));
     await tidyDatabase(folder);
-    const alone: number[] = [];
-    const together: number[] = [];
+    const [alone, beside, figure]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < Number(values.rounds); round += 1) {
       alone.push(await timed(() => session.send(HOME)));
-      together.push(await timed(() => Promise.all([session.send(HOME), session.send(FORESEEN)])));
+      const [home, foreseen] = await Promise.all([
+        timed(() => session.send(HOME)),
+        timed(() => session.send(FORESEEN)),
+      ]);
+      beside.push(home);
+      figure.push(foreseen);
     }
-    console.log(JSON.stringify({ lines, alone: spreadOf(alone), together: spreadOf(together) }));
+    console.log(
+      JSON.stringify({ lines, alone: spreadOf(alone), beside: spreadOf(beside), figure: spreadOf(figure) }),
+    );
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
