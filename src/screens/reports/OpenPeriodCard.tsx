@@ -5,7 +5,7 @@ import { StatusBadge, type StatusTone } from '../../components/record/StatusBadg
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
 import { DeleteDraft } from './DeleteDraft';
-import type { OpenPeriod } from './openPeriod';
+import { draftAddress, type OpenPeriod } from './openPeriod';
 
 interface OpenPeriodCardProps {
   readonly period: OpenPeriod;
@@ -26,7 +26,7 @@ export function OpenPeriodCard({ period, isFirst }: OpenPeriodCardProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
   const periodName = usePeriodName();
-  const { fiscalYear, index, state, daysLeft, dueDate, hasDraft } = period;
+  const { fiscalYear, state, daysLeft, dueDate, hasDraft } = period;
   const named = { period: periodName(period.period), year: fiscalYear };
   const action =
     state === 'returned' ? 'correct' : hasDraft ? 'continue' : state === 'running' ? 'draft' : 'start';
@@ -56,7 +56,7 @@ export function OpenPeriodCard({ period, isFirst }: OpenPeriodCardProps) {
           tag={Link}
           color={isFirst ? 'primary' : 'secondary'}
           outline={!isFirst}
-          to={`/assessments/create?year=${fiscalYear}&index=${index}${hasDraft ? '&step=missing' : ''}`}
+          to={draftAddress(period)}
         >
           {t(`open.action.${action}`, named)}
         </Button>

@@ -23,7 +23,10 @@ const TONES: Readonly<Record<ReportCheck['severity'], StatusTone>> = {
 export function CheckStep({ wizard, facts }: CheckStepProps) {
   const { t } = useTranslation('reportForm');
   const { preview, form, send, ready } = wizard;
-  const checks = wizard.checks ?? preview.last?.preview.checks ?? null;
+  const isRunning = facts.isRunning === true;
+  const found = wizard.checks ?? preview.last?.preview.checks ?? null;
+  // That the period goes on is no error to correct, and is said above.
+  const checks = isRunning ? (found?.filter(({ kind }) => kind !== 'period-not-over') ?? null) : found;
   // Lines that cannot be read were not sent, so the server counts fewer than are on screen.
   const placeOf = (line: number): number =>
     form.lines.findIndex(({ key }) => key === preview.last?.keys[line]) + 1;
@@ -38,7 +41,7 @@ export function CheckStep({ wizard, facts }: CheckStepProps) {
               <SkeletonLines count={4} />
             ) : null
           ) : checks.length === 0 ? (
-            <p className="mb-0">{t('check.allWell')}</p>
+            <p className="mb-0">{t(isRunning ? 'check.allWellSoFar' : 'check.allWell')}</p>
           ) : (
             <ul className="check-list">
               {kindsOf(checks).map((ofKind) => {

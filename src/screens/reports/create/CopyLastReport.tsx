@@ -8,7 +8,7 @@ import { reportsApi } from '../../../api/reports/filing';
 import { useLanguage } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
 import { copiedLines } from './copiedLines';
-import type { ReportEvent } from './reportForm';
+import { isBlank, type NewLine, type ReportEvent, type ReportForm } from './reportForm';
 import type { PeriodFacts } from './reportSource';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { DataOf } from '../../../../contract/endpoint';
@@ -19,15 +19,18 @@ interface CopyLastReportProps {
   readonly facts: PeriodFacts;
   /** Only a period's report begins with another one's lines, an amendment has its own. */
   readonly isPeriod: boolean;
+  readonly form: ReportForm;
   readonly send: Dispatch<ReportEvent>;
 }
 
 type Outcome =
-  | { readonly kind: 'copied'; readonly lines: number; readonly undated: number }
+  /** Lines are there already: a copy below them could report everything twice. */
+  | { readonly kind: 'asks'; readonly lines: readonly NewLine[] }
+  | { readonly kind: 'copied'; readonly keys: readonly string[]; readonly undated: number }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 /** The lines of the last report as a start for this one. They are lines like typed ones: nothing is sent. */
-export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
+export function CopyLastReport({ facts, isPeriod, form, send }: CopyLastReportProps) {
   const { t } = useTranslation('reportForm');
   const language = useLanguage();
   const periodName = usePeriodName();
@@ -36,7 +39,15 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (last === null) return null;
-  const isCopied = outcome?.kind === 'copied';
+  // What is said of lines goes with them.
+  const isCopied = outcome?.kind === 'copied' && form.lines.some(({ key }) => outcome.keys.includes(key));
+  const hasLines = form.lines.some((line) => !isBlank(line));
+
+  function take(lines: readonly NewLine[], isReplacing: boolean): void {
+    send({ type: 'linesRead', lines, isReplacing });
+    const keys = lines.map((_, index) => `l${form.nextKey + index}`);
+    setOutcome({ kind: 'copied', keys, undated: lines.filter(({ date }) => date === '').length });
+  }
 
   async function copy(id: string): Promise<void> {
     if (isBusy) return;
@@ -51,16 +62,14 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
       return;
     }
     const lines = copiedLines(data, facts);
-    send({ type: 'linesRead', lines });
-    const undated = lines.filter(({ date }) => date === '').length;
-    setOutcome({ kind: 'copied', lines: lines.length, undated });
+    if (hasLines) setOutcome({ kind: 'asks', lines });
+    else take(lines, false);
   }
 
   const name = `${periodName(last.period)} ${last.fiscalYear}`;
   return (
     <>
-      {/* A second copy would report everything twice. */}
-      {isCopied ? null : (
+      {isCopied || outcome?.kind === 'asks' ? null : (
         <Button
           color="secondary"
           outline
@@ -73,16 +82,57 @@ export function CopyLastReport({ facts, isPeriod, send }: CopyLastReportProps) {
           {t('copy.button', { period: name })}
         </Button>
       )}
-      {outcome === null ? null : (
-        <Alert color={outcome.kind === 'failed' ? 'danger' : 'info'} fade={false} className="copied-notice">
-          {outcome.kind === 'failed'
-            ? outcome.sentence
-            : `${t('copy.done', { count: outcome.lines, period: name })}${
-                outcome.undated === 0 ? '' : ` ${t('copy.undated', { count: outcome.undated })}`
-              }`}
+      {outcome?.kind === 'failed' ? (
+        <Alert color="danger" fade={false} className="copied-notice">
+          {outcome.sentence}
         </Alert>
-      )}
+      ) : outcome?.kind === 'asks' ? (
+        <CopyChoice
+          period={name}
+          onChoose={(isReplacing) => {
+            take(outcome.lines, isReplacing);
+          }}
+          onCancel={() => {
+            setOutcome(null);
+          }}
+        />
+      ) : isCopied ? (
+        <Alert color="info" fade={false} className="copied-notice">
+          {t('copy.done', { count: outcome.keys.length, period: name })}
+          {outcome.undated === 0 ? '' : ` ${t('copy.undated', { count: outcome.undated })}`}
+        </Alert>
+      ) : null}
     </>
+  );
+}
+
+interface CopyChoiceProps {
+  readonly period: string;
+  readonly onChoose: (isReplacing: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whether copied lines take the place of those on screen or follow them. */
+function CopyChoice({ period, onChoose, onCancel }: CopyChoiceProps) {
+  const { t } = useTranslation('reportForm');
+  const press = (name: string, onClick: () => void) => (
+    <Button color="secondary" outline size="sm" onClick={onClick}>
+      {name}
+    </Button>
+  );
+  return (
+    <Alert color="warning" fade={false} className="copied-notice">
+      <p>{t('copy.asks', { period })}</p>
+      <div className="pill-row">
+        {press(t('copy.replace'), () => {
+          onChoose(true);
+        })}
+        {press(t('copy.add'), () => {
+          onChoose(false);
+        })}
+        {press(t('paste.cancel'), onCancel)}
+      </div>
+    </Alert>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { companyOf } from '../../../../domain/permissions';
 import { mayPrepareReport } from '../../../../domain/reportPermissions';
@@ -14,7 +14,9 @@ import { AmendmentReport } from './AmendmentReport';
 import { PeriodReport } from './PeriodReport';
 import { ReportReceipt } from './ReportReceipt';
 import '../reports.scss';
+import { draftAddress } from '../openPeriod';
 import { OpenPeriods } from '../OpenPeriods';
+import { useListOpenPeriodsQuery } from '../../../api/reports/filing';
 
 /** A report on its way: which period, its lines, checks and certification; an amendment; or the receipt of the one just sent. */
 export function CreateReportScreen() {
@@ -72,10 +74,14 @@ function NoReportHere({ kind }: { readonly kind: 'staff' | 'not-payer' }) {
   );
 }
 
-/** The first page of a new report: which period it is for. */
+/** The first page of a new report: which period it is for, where there is more than one. */
 function ChoosePeriod() {
   const { t } = useTranslation('reportForm');
   const { t: titles } = useTranslation('screens');
+  const { data, isFetching } = useListOpenPeriodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [only, ...others] = data ?? [];
+  if (only !== undefined && others.length === 0 && !isFetching)
+    return <Navigate to={draftAddress(only)} replace />;
   return (
     <>
       <PageHeader title={titles('createreport.title')} lead={t('choose.lead')} />

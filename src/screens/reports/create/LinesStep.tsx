@@ -1,7 +1,7 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, FormText } from 'reactstrap';
+import { Button, FormText } from 'reactstrap';
 import { LIMITS } from '../../../../contract/limits';
 import { Icon } from '../../../components/Icon';
 import { useFormat } from '../../../i18n/useFormat';
@@ -9,6 +9,7 @@ import { CopyLastReport } from './CopyLastReport';
 import { FilePanel } from './FilePanel';
 import { LineTable } from './LineTable';
 import type { LineField, LineFault } from './lineText';
+import { PasteNotice } from './PasteNotice';
 import type { PeriodFacts } from './reportSource';
 import { TotalsPanel } from './TotalsPanel';
 import { useLineActions } from './useLineActions';
@@ -27,7 +28,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
   const { form, send, ready, mark, preview } = wizard;
-  const { actions, add, unknownKinds } = useLineActions(form, facts.lastDay, mark, send);
+  const { actions, add, pasting } = useLineActions(form, facts.lastDay, mark, send);
   const [isFileOpen, setFileOpen] = useState(false);
   const isTried = wizard.isTried('lines');
 
@@ -87,11 +88,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
             last: format.date(facts.lastDay),
           })}
         </p>
-        {unknownKinds.length === 0 ? null : (
-          <Alert color="warning" fade={false}>
-            {t('grid.unknownKinds', { words: [...new Set(unknownKinds)].slice(0, 5).join(', ') })}
-          </Alert>
-        )}
+        <PasteNotice pasting={pasting} />
         {form.lines.length === 0 ? (
           <p>{t('grid.none')}</p>
         ) : (
@@ -129,7 +126,7 @@ export function LinesStep({ wizard, facts }: LinesStepProps) {
           >
             {t('nothing.say')}
           </Button>
-          <CopyLastReport facts={facts} isPeriod={wizard.source.kind === 'period'} send={send} />
+          <CopyLastReport facts={facts} isPeriod={wizard.source.kind === 'period'} form={form} send={send} />
         </div>
         {isFileOpen ? <FilePanel send={send} /> : null}
         <FormText tag="p">

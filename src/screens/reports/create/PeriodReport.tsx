@@ -106,7 +106,12 @@ function OnePeriod({ period, unit, isFiled }: OnePeriodProps) {
       {beginning === null ? (
         <SkeletonLines count={8} />
       ) : (
-        <PeriodWriting source={source} facts={{ ...period, unit }} beginning={beginning} isFiled={isFiled} />
+        <PeriodWriting
+          source={source}
+          facts={{ ...period, unit, isRunning: period.state === 'running' }}
+          beginning={beginning}
+          isFiled={isFiled}
+        />
       )}
     </>
   );

@@ -9,10 +9,12 @@ import type { ReportWizardState } from './useReportWizard';
 
 interface ReportBarProps {
   readonly wizard: ReportWizardState;
+  /** Nothing more can be done until the period is over. */
+  readonly isEnd: boolean;
 }
 
 /** The foot of every page: what the report comes to, how far it is saved, back and on. */
-export function ReportBar({ wizard }: ReportBarProps) {
+export function ReportBar({ wizard, isEnd }: ReportBarProps) {
   const { t } = useTranslation('reportForm');
   const format = useFormat();
   const language = useLanguage();
@@ -21,7 +23,7 @@ export function ReportBar({ wizard }: ReportBarProps) {
   const before = stepBefore(step);
   const totals = preview.last?.preview.totals ?? null;
   // The checks are the server's: beyond the lines nobody passes before they are there.
-  const isAwaiting = step !== 'lines' && !preview.isCurrent && preview.failure === null;
+  const isAwaiting = !isEnd && step !== 'lines' && !preview.isCurrent && preview.failure === null;
   const action = source.kind === 'amendment' ? 'amend' : 'submit';
   return (
     <WizardFoot
@@ -29,8 +31,14 @@ export function ReportBar({ wizard }: ReportBarProps) {
       go={go}
       back={t('bar.back')}
       isBusy={sending.isBusy || isAwaiting}
-      refusal={step === 'certify' && !mayFile ? t('bar.signerSubmits') : undefined}
-      on={step === 'certify' ? t(sending.isBusy ? `bar.sending` : `bar.${action}`) : t('bar.next')}
+      refusal={step === 'certify' && !mayFile && !isEnd ? t('bar.signerSubmits') : undefined}
+      on={
+        isEnd
+          ? t('bar.later')
+          : step === 'certify'
+            ? t(sending.isBusy ? `bar.sending` : `bar.${action}`)
+            : t('bar.next')
+      }
     >
       {totals === null ? null : (
         <p className="wizard-total" aria-busy={!preview.isCurrent}>

@@ -16,6 +16,7 @@ import { ReportPage } from './ReportPage';
 import type { PeriodFacts, ReportSource } from './reportSource';
 import { REPORT_STEPS } from './reportSteps';
 import { ReportSummary } from './ReportSummary';
+import { RunningNotice } from './RunningNotice';
 import { useReportWizard } from './useReportWizard';
 import type { ReportRecord } from './useSubmitReport';
 
@@ -41,7 +42,10 @@ export function ReportWizard(props: ReportWizardProps) {
   const wizard = useReportWizard(owner, source, found, onSubmitted);
   const { step, saving, sending, preview } = wizard;
   const isPeriod = source.kind === 'period';
-  const isUnsaved = isPeriod && (saving.state.kind === 'waiting' || saving.state.kind === 'failed');
+  const isEnd = facts.isRunning === true && step !== 'lines';
+  // Leaving by the button saves first.
+  const isUnsaved =
+    isPeriod && (saving.state.kind === 'failed' || (saving.state.kind === 'waiting' && !isEnd));
   const steps = [
     ...(isPeriod ? [{ step: 'period' as const, name: t('steps.period') }] : []),
     ...REPORT_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) })),
@@ -87,9 +91,13 @@ export function ReportWizard(props: ReportWizardProps) {
         className="wizard"
         onSubmit={(event) => {
           event.preventDefault();
-          void wizard.goOn();
+          if (isEnd) {
+            saving.saver.saveNow();
+            void navigate('/assessments');
+          } else void wizard.goOn();
         }}
       >
+        {facts.isRunning === true ? <RunningNotice lastDay={facts.lastDay} /> : null}
         {isFiled && !sending.isBusy && sending.refusal === null ? (
           <FiledMeanwhile facts={facts} form={wizard.form} owner={owner} />
         ) : (
@@ -106,7 +114,7 @@ export function ReportWizard(props: ReportWizardProps) {
           />
         )}
         <ReportPage wizard={wizard} facts={facts} />
-        <ReportBar wizard={wizard} />
+        <ReportBar wizard={wizard} isEnd={isEnd} />
       </Form>
       <LeaveGuard danger={!sending.isBusy && isUnsaved ? 'unsaved' : null} />
     </>

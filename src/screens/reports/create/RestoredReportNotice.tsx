@@ -25,7 +25,11 @@ export function RestoredReportNotice({
   const sentence = (): string =>
     origin === 'server' && savedAt !== null
       ? t('kept.server', { at: format.instant(savedAt), name: found.savedBy ?? '' })
-      : t(isAmendment ? 'kept.amendment' : 'kept.device');
+      : isAmendment
+        ? t('kept.amendment')
+        : savedAt === null
+          ? t('kept.device')
+          : t('kept.both', { at: format.instant(savedAt) });
   return (
     <RestoredDraftNotice
       stored={origin === 'device' || origin === 'server' ? sentence() : null}

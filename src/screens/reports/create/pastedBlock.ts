@@ -9,11 +9,14 @@ export interface PastedBlock {
   readonly rows: readonly Partial<NewLine>[];
   /** Words in the column of kinds that name none of ours; their lines keep the kind they had. */
   readonly unknownKinds: readonly string[];
+  /** Its rows have more cells than there are columns from the one pasted into on: where each belongs is not known. */
+  readonly isTooWide: boolean;
 }
 
 /**
- * A block copied from a spreadsheet as lines: cells parted by tabs, rows by newlines. Its columns are those from the one pasted
- * into on, in the order on screen; where the first row holds our headings, they say which is which. Rows of blanks are ignored.
+ * A block copied from a spreadsheet as lines: cells parted by tabs, rows by newlines. Where the first row holds our headings, they
+ * say which column is which; whole rows begin at the date, wherever they are pasted; else the columns are those from the one pasted
+ * into on, in the order on screen. Rows of blanks are ignored.
  * @returns null for a single value, which the field itself takes
  */
 export function pastedBlock(text: string, into: LineField, mark: DecimalMark): PastedBlock | null {
@@ -24,7 +27,8 @@ export function pastedBlock(text: string, into: LineField, mark: DecimalMark): P
   if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;
   const headed = (rows[0] ?? []).map(lineColumnOf);
   const isHeaded = headed.filter((column) => column !== null).length >= 2;
-  const columns = isHeaded ? headed : LINE_FIELDS.slice(LINE_FIELDS.indexOf(into));
+  const first = isWholeRow(rows[0] ?? []) ? 0 : LINE_FIELDS.indexOf(into);
+  const columns = isHeaded ? headed : LINE_FIELDS.slice(first);
   const cells = rows
     .slice(isHeaded ? 1 : 0)
     .filter((row) => row.some((cell) => cell !== ''))
@@ -41,8 +45,14 @@ export function pastedBlock(text: string, into: LineField, mark: DecimalMark): P
       .flat()
       .filter(({ cell, column }) => column === 'kind' && cell !== '' && lineKindOf(cell) === null)
       .map(({ cell }) => cell),
+    isTooWide: !isHeaded && cells.flat().some(({ cell, column }) => cell !== '' && column === null),
   };
 }
+
+/** A row of every column, or one that begins with a date and goes on: it is not what one field was meant to hold. */
+const isWholeRow = (row: readonly string[]): boolean =>
+  row.length === LINE_FIELDS.length ||
+  (row.length > 1 && /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(row[0] ?? ''));
 
 /** Spreadsheets put cells with a tab, a newline or a quotation mark inside into quotation marks. */
 const plainCell = (cell: string): string => {

@@ -93,10 +93,17 @@ function certifyFaults({ certification, reason }: ReportForm, isAmendment: boole
   ];
 }
 
-/** Pages with nothing left to do. */
-export const doneSteps = (faults: readonly ReportFault[], isChecked: boolean): ReadonlySet<ReportStep> =>
+/**
+ * Pages with nothing left to do.
+ * @param furthest the place of the last page that was seen: the pages behind it count as seen, those after it do not
+ */
+export const doneSteps = (
+  faults: readonly ReportFault[],
+  isChecked: boolean,
+  furthest: number,
+): ReadonlySet<ReportStep> =>
   new Set(
-    REPORT_STEPS.filter(
+    REPORT_STEPS.slice(0, furthest + 1).filter(
       (step) => (step !== 'check' || isChecked) && faults.every((fault) => fault.step !== step),
     ),
   );

@@ -57,8 +57,8 @@ export type ReportEvent =
       readonly rows: readonly Partial<NewLine>[];
       readonly blank: NewLine;
     }
-  /** Lines of a file were read; lines in which nothing was typed make room for them. */
-  | { readonly type: 'linesRead'; readonly lines: readonly NewLine[] }
+  /** Lines of a file or a report were read; lines in which nothing was typed make room for them, and on demand all others too. */
+  | { readonly type: 'linesRead'; readonly lines: readonly NewLine[]; readonly isReplacing?: boolean }
   | { readonly type: 'nothingSaid' }
   | { readonly type: 'nothingTakenBack' }
   | { readonly type: 'warningRead'; readonly kind: ReportCheckKind; readonly isConfirmed: boolean }
@@ -94,7 +94,7 @@ export function reportAfter(form: ReportForm, event: ReportEvent): ReportForm {
       return changed(form, lines, pasted.length);
     }
     case 'linesRead': {
-      const typed = form.lines.filter((line) => !isBlank(line));
+      const typed = event.isReplacing === true ? [] : form.lines.filter((line) => !isBlank(line));
       const read = event.lines.map((line, index) => ({ ...line, key: keyOf(form.nextKey + index) }));
       return changed(form, [...typed, ...read], read.length);
     }
@@ -128,6 +128,24 @@ const changed = (form: ReportForm, lines: LineForm[], newKeys = 0): ReportForm =
 /** Whether nothing was typed into a line: its date and kind are filled in from the start. */
 export const isBlank = ({ description, quantity, unread, country }: NewLine): boolean =>
   description === '' && quantity === '' && unread === '' && country === '';
+
+/** How many of the lines under a pasted block hold something else than it would write there. */
+export const linesPastedOver = (
+  lines: readonly LineForm[],
+  on: string,
+  rows: readonly Partial<NewLine>[],
+): number => {
+  const at = lines.findIndex(({ key }) => key === on);
+  if (at < 0) return 0;
+  return rows.filter((row, index) => {
+    const line = lines[at + index];
+    return line !== undefined && !isBlank(line) && PARTS.some((part) => isOther(line[part], row[part]));
+  }).length;
+};
+
+const PARTS = ['date', 'kind', 'description', 'quantity', 'unread', 'country'] as const;
+const isOther = (kept: string, written: string | undefined): boolean =>
+  kept !== '' && written !== undefined && kept !== written;
 
 /** Whether nothing was put in that would be missed. */
 export const isEmptyReport = (form: ReportForm): boolean =>

@@ -12,6 +12,8 @@ export interface PeriodFacts {
   readonly lastDay: string;
   readonly dueDate: string;
   readonly unit: string;
+  /** Whether the period goes on: its report can be written, not yet sent. */
+  readonly isRunning?: boolean;
 }
 
 /** Under which the unsent work is kept on this device. */

@@ -1,22 +1,22 @@
-import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import type { DecimalMark } from '../../../../domain/numberText';
 import type { LineActions } from './LineRow';
 import { type LineField, LINE_FIELDS } from './lineText';
 import { pastedBlock } from './pastedBlock';
 import { lineFieldId } from './reportFaults';
 import { blankLine, type ReportEvent, type ReportForm } from './reportForm';
+import { type Pasting, usePasting } from './usePasting';
 
 interface LineEditing {
   readonly actions: LineActions;
   /** Adds a line below the last one and goes to it. */
   readonly add: () => void;
-  /** Words of the last block that named no kind of line. */
-  readonly unknownKinds: readonly string[];
+  readonly pasting: Pasting;
 }
 
 /**
  * What may be done in the grid: Enter goes to the same field of the next line and begins one below the last, Ctrl+Delete takes a
- * line out, and a block from a spreadsheet is taken where it is pasted.
+ * line out, a block from a spreadsheet is taken where it is pasted, and Ctrl+Z right after that takes it back.
  */
 export function useLineActions(
   form: ReportForm,
@@ -24,7 +24,8 @@ export function useLineActions(
   mark: DecimalMark,
   send: Dispatch<ReportEvent>,
 ): LineEditing {
-  const [unknownKinds, setUnknownKinds] = useState<readonly string[]>([]);
+  const pasting = usePasting(form, lastDay, send);
+  const { take, undo } = pasting;
   const wanted = useRef<string | null>(null);
   const latest = useRef(form);
   useEffect(() => {
@@ -67,6 +68,7 @@ export function useLineActions(
           send({ type: 'lineRemoved', key });
           return true;
         }
+        if (pressed === 'z' && (ctrlKey || metaKey)) return undo();
         const isArrow = field === 'quantity' || field === 'description' || field === 'country';
         if (pressed === 'ArrowUp' && isArrow) return goTo(at - 1);
         if (pressed === 'ArrowDown' && isArrow) return goTo(at + 1);
@@ -83,18 +85,17 @@ export function useLineActions(
       paste: (key, field, text) => {
         const block = pastedBlock(text, field, mark);
         if (block === null) return false;
-        setUnknownKinds(block.unknownKinds);
-        send({ type: 'blockPasted', on: key, rows: block.rows, blank: blankLine(lastDay) });
+        take(key, block);
         return true;
       },
     }),
-    [send, lastDay, mark],
+    [send, lastDay, mark, take, undo],
   );
   return {
     actions,
     add: () => {
       add(null, LINE_FIELDS[3]);
     },
-    unknownKinds,
+    pasting,
   };
 }

@@ -36,6 +36,9 @@ export function useReportWizard(
   const [tried, setTried] = useState<ReadonlySet<ReportStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [hasMoved, setMoved] = useState(false);
+  const [furthest, setFurthest] = useState(0);
+  const place = REPORT_STEPS.indexOf(step);
+  if (place > furthest) setFurthest(place);
 
   const show = useCallback(
     (to: ReportStep, options?: { readonly replace: boolean }): void => {
@@ -99,7 +102,7 @@ export function useReportWizard(
     sending,
     faults,
     openOn,
-    done: doneSteps(faults, checks !== null),
+    done: doneSteps(faults, checks !== null, furthest),
     isTried: (each: ReportStep): boolean => tried.has(each),
   };
 }

@@ -26,6 +26,7 @@ describe('a block pasted from a spreadsheet', () => {
     expect(block).toEqual({
       rows: [{ quantity: '5.000', unread: '', kind: 'EXPORTED', date: '2026-09-15' }],
       unknownKinds: [],
+      isTooWide: false,
     });
   });
 
@@ -34,7 +35,22 @@ describe('a block pasted from a spreadsheet', () => {
     expect(block).toEqual({
       rows: [{ date: '31/02/2026', description: '6" posts', quantity: '', unread: '1.2.3' }],
       unknownKinds: ['sawn'],
+      isTooWide: false,
     });
+  });
+
+  it('puts whole rows into their own columns, wherever they are pasted', () => {
+    const [row] = pastedBlock('2026-09-15\tExported\tStuds\t5\tCA', 'quantity', 'point')?.rows ?? [];
+    expect(row).toMatchObject({ date: '2026-09-15', kind: 'EXPORTED', quantity: '5.000', country: 'CA' });
+    expect(pastedBlock('09/15/2026\tShipped', 'country', 'point')?.rows).toEqual([
+      { date: '2026-09-15', kind: 'SHIPPED' },
+    ]);
+  });
+
+  it('is too wide where cells are left over that belong to no column', () => {
+    expect(pastedBlock('Studs\t5\tCA', 'quantity', 'point')?.isTooWide).toBe(true);
+    expect(pastedBlock('Studs\t5\tCA', 'description', 'point')?.isTooWide).toBe(false);
+    expect(pastedBlock('5\tCA\t\t', 'quantity', 'point')?.isTooWide).toBe(false);
   });
 
   it('is none where a single value is pasted', () => {

@@ -3,6 +3,7 @@ import {
   blankLine,
   EMPTY_REPORT,
   formOf,
+  linesPastedOver,
   isEmptyReport,
   type NewLine,
   reportAfter,
@@ -54,6 +55,22 @@ describe('writing a report', () => {
       '7.000',
       '8.000',
     ]);
+  });
+
+  it('puts copied lines in place of those on screen on demand', () => {
+    const form = after(certified, {
+      type: 'linesRead',
+      lines: [line({ quantity: '7.000' })],
+      isReplacing: true,
+    });
+    expect(quantities(form)).toEqual(['7.000']);
+  });
+
+  it('counts the lines that a pasted block would write something else into', () => {
+    const { lines } = formOf([line({ quantity: '1.000' }), line({ quantity: '2.000' }), line()]);
+    const rows = [{ quantity: '1.000' }, { quantity: '9.000' }, { quantity: '9.000' }, { quantity: '9.000' }];
+    expect(linesPastedOver(lines, 'l1', rows)).toBe(1);
+    expect(linesPastedOver(lines, 'l1', [{ description: 'Studs' }])).toBe(0);
   });
 
   it.each<ReportEvent>([
@@ -110,7 +127,9 @@ describe('what stands against sending', () => {
       isAmendment: true,
     });
     expect(faults.map(({ fieldId }) => fieldId)).toEqual(['amend-reason', 'certify-name', 'certify-true']);
-    expect([...doneSteps(faults, true)]).toEqual(['lines', 'check']);
-    expect([...doneSteps(faults, false)]).toEqual(['lines']);
+    expect([...doneSteps(faults, true, 2)]).toEqual(['lines', 'check']);
+    expect([...doneSteps(faults, false, 2)]).toEqual(['lines']);
+    // A page that nobody has seen is not ticked, whatever is left to do there.
+    expect([...doneSteps(faults, true, 0)]).toEqual(['lines']);
   });
 });
