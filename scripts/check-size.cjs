@@ -8,7 +8,7 @@ const zlib = require('node:zlib');
 
 const PAGE_BUDGET = 90_000;
 /** The goal is 110,000; this keeps what was reached. */
-const LIST_BUDGET = 212_500;
+const LIST_BUDGET = 199_000;
 const dir = path.join(__dirname, '../build/web');
 
 const sent = (file) => {

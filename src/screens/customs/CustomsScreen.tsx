@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BatchScreen } from './batch/BatchScreen';
+import { loadTwice } from '../../components/loadTwice';
+import { SkeletonLines } from '../../components/Skeleton';
+import { ScreenUnavailable } from '../../routing/lazyScreen';
 import { customsView } from './customsView';
 import { FilesView } from './files/FilesView';
-import { ImporterScreen } from './importer/ImporterScreen';
 import { LineScreen } from './lines/LineScreen';
 import { LinesView } from './lines/LinesView';
 import { UnmatchedView } from './unmatched/UnmatchedView';
 import { VarianceView } from './variance/VarianceView';
 import './customs.scss';
+
+/** The list of entry lines is a start page, and these records are opened from other lists: it does not wait for their code. */
+const loadRecords = () =>
+  loadTwice(() => import(/* webpackChunkName: "customsRecords" */ './customsRecords')).catch(
+    (cause: unknown) => {
+      throw new ScreenUnavailable('admincustoms', { cause });
+    },
+  );
+const BatchScreen = lazy(async () => ({ default: (await loadRecords()).BatchScreen }));
+const ImporterScreen = lazy(async () => ({ default: (await loadRecords()).ImporterScreen }));
 
 /** Customs: files, entry lines, importers nobody has, differences, or one record of these; the address says which. */
 export function CustomsScreen() {
@@ -16,7 +28,11 @@ export function CustomsScreen() {
     case 'files':
       return <FilesView />;
     case 'batch':
-      return <BatchScreen key={view.id} id={view.id} />;
+      return (
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          <BatchScreen key={view.id} id={view.id} />
+        </Suspense>
+      );
     case 'lines':
       return <LinesView />;
     case 'line':
@@ -24,7 +40,11 @@ export function CustomsScreen() {
     case 'unmatched':
       return <UnmatchedView />;
     case 'importer':
-      return <ImporterScreen key={view.number} number={view.number} />;
+      return (
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          <ImporterScreen key={view.number} number={view.number} />
+        </Suspense>
+      );
     case 'variance':
       return <VarianceView />;
   }

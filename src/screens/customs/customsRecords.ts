@@ -1,0 +1,2 @@
+export { BatchScreen } from './batch/BatchScreen';
+export { ImporterScreen } from './importer/ImporterScreen';
