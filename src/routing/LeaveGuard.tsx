@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../components/dialog/ConfirmDialog';
 import type { SessionPart } from '../state/parts';
 
 interface LeaveGuardProps {
-  /** What would be lost or left behind; null lets everybody go. */
-  readonly danger: 'unsaved' | 'uploading' | null;
+  /** What would be lost or left behind; null lets everybody go. A call that saves survives another screen, not another page. */
+  readonly danger: 'unsaved' | 'uploading' | 'saving' | null;
 }
 
 /** Asks before the screen is left while something is not in safety yet. A lost session is never held up: its work is kept. */
@@ -17,6 +17,7 @@ export function LeaveGuard({ danger }: LeaveGuardProps) {
   const mustAsk: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
       danger !== null &&
+      danger !== 'saving' &&
       store.getState().session !== null &&
       currentLocation.pathname !== nextLocation.pathname,
     [danger, store],
@@ -42,7 +43,7 @@ export function LeaveGuard({ danger }: LeaveGuardProps) {
       }}
       onClose={blocker.reset}
     >
-      <p>{t(`leave.${danger ?? 'unsaved'}`)}</p>
+      <p>{t(danger === 'uploading' ? 'leave.uploading' : 'leave.unsaved')}</p>
     </ConfirmDialog>
   );
 }

@@ -21,11 +21,16 @@ export interface SavedDraft<F> {
   readonly basedOn: string | null;
 }
 
+/** When a change goes to the server: not at all where its draft would be the same, after a pause in typing, or at once. */
+export type Urgency = 'not-sent' | 'soon' | 'at-once';
+
 interface Dependencies<F> {
   /** Keeps a copy on this device. */
   readonly persist: (stored: SavedDraft<F>) => void;
   /** Keeps the draft on the server. */
   readonly save: (form: F) => Promise<Saved>;
+  /** Null before: nothing is known of what the server has. Without it, every change follows soon. */
+  readonly urgencyOf?: (before: F | null, after: F) => Urgency;
 }
 
 /** A pause in typing after which the copy on this device, and then the server's draft, follow. */
@@ -51,7 +56,7 @@ export interface DraftSaver<F> {
  * @param shown in a replay, how far it was saved; nothing is saved there
  */
 export function createDraftSaver<F>(
-  { persist, save }: Dependencies<F>,
+  { persist, save, urgencyOf = () => 'soon' }: Dependencies<F>,
   savedAt: string | null,
   shown?: ShownSaving,
 ): DraftSaver<F> {
@@ -64,6 +69,8 @@ export function createDraftSaver<F>(
         ? { kind: 'untouched' }
         : { kind: 'saved', at: lastSaved };
   let basedOn = savedAt;
+  let lastTold: F | null = null;
+  let isUrgent = false;
   let unkept: F | null = null;
   let unsaved: F | null = null;
   let underWay: Promise<void> | null = null;
@@ -88,6 +95,7 @@ export function createDraftSaver<F>(
     const form = unsaved;
     if (form === null || underWay !== null) return;
     unsaved = null;
+    isUrgent = false;
     become({ kind: 'saving' });
     underWay = save(form).then((outcome) => {
       underWay = null;
@@ -100,7 +108,7 @@ export function createDraftSaver<F>(
       basedOn = outcome.savedAt;
       if (!isDropped) persist({ form: unsaved ?? form, basedOn });
       become(unsaved === null ? { kind: 'saved', at: outcome.savedAt } : { kind: 'waiting' });
-      if (unsaved !== null) saveLater(SAVE_AFTER_MS);
+      if (unsaved !== null) saveLater(isUrgent ? 0 : SAVE_AFTER_MS);
     } else {
       if (!isDropped) unsaved ??= form;
       become({ kind: 'failed', failure: outcome.failure });
@@ -115,14 +123,18 @@ export function createDraftSaver<F>(
 
   return {
     changed: (form) => {
+      const urgency = urgencyOf(lastTold, form);
+      lastTold = form;
       isDropped = false;
       isStopped = false;
       unkept = form;
-      unsaved = form;
       clearTimeout(persistTimer);
       persistTimer = setTimeout(persistNow, KEEP_AFTER_MS);
+      if (urgency === 'not-sent' && unsaved === null) return;
+      unsaved = form;
+      isUrgent ||= urgency === 'at-once';
       if (underWay !== null) return;
-      saveLater(SAVE_AFTER_MS);
+      saveLater(isUrgent ? 0 : SAVE_AFTER_MS);
       if (state.kind !== 'waiting') become({ kind: 'waiting' });
     },
     saveNow,
@@ -131,6 +143,7 @@ export function createDraftSaver<F>(
       clearTimeout(saveTimer);
       isDropped = true;
       unsaved = null;
+      lastTold = null;
       await underWay;
     },
     stop: () => {

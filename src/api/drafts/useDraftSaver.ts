@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { SessionPart } from '../../state/parts';
 import { ownerOf } from '../../state/session';
-import { createDraftSaver, type DraftSaver, type Saved, type SaveState } from './draftSaver';
+import { createDraftSaver, type DraftSaver, type Saved, type SaveState, type Urgency } from './draftSaver';
 import { forgetDraft, saveDraft, shownSaving } from './draftStore';
 import { readApiFailure } from '../base/readApiFailure';
 import { useApiDispatch } from '../base/useDispatch';
@@ -18,6 +18,8 @@ interface Draft<F> {
   readonly savedAt: string | null;
   /** Keeps the draft on the server; the function of the first call counts. */
   readonly save: (form: F) => Promise<Saved>;
+  /** When a change goes to the server; the function of the first call counts. */
+  readonly urgencyOf?: (before: F, after: F) => Urgency;
 }
 
 export interface DraftSaving<F> {
@@ -28,7 +30,15 @@ export interface DraftSaving<F> {
 }
 
 /** Keeps a form safe while it is written: on this device for its owner alone, and as the server's draft. */
-export function useDraftSaver<F>({ owner, name, form, first, savedAt, save }: Draft<F>): DraftSaving<F> {
+export function useDraftSaver<F>({
+  owner,
+  name,
+  form,
+  first,
+  savedAt,
+  save,
+  urgencyOf,
+}: Draft<F>): DraftSaving<F> {
   const dispatch = useApiDispatch();
   const store = useStore<SessionPart>();
   const [saver] = useState(() =>
@@ -42,6 +52,9 @@ export function useDraftSaver<F>({ owner, name, form, first, savedAt, save }: Dr
             ? Promise.resolve({ ok: false, failure: { kind: 'unreachable', isTimeout: false } })
             : save(changed);
         },
+        ...(urgencyOf === undefined
+          ? {}
+          : { urgencyOf: (before: F | null, after: F) => urgencyOf(before ?? first, after) }),
       },
       savedAt,
       dispatch(shownSaving(name)),

@@ -5,6 +5,7 @@ import {
   RETRY_AFTER_MS,
   SAVE_AFTER_MS,
   type Saved,
+  type Urgency,
 } from '../../../src/api/drafts/draftSaver';
 
 interface Note {
@@ -13,7 +14,7 @@ interface Note {
 const typed = (text: string): Note => ({ text });
 const AT = '2026-04-01T14:03:00.000Z';
 
-function saverOver(answers: readonly Saved[]) {
+function saverOver(answers: readonly Saved[], urgencyOf?: (before: Note | null, after: Note) => Urgency) {
   const stored: SavedDraft<Note>[] = [];
   const saved: Note[] = [];
   const waiting: (() => void)[] = [];
@@ -29,6 +30,7 @@ function saverOver(answers: readonly Saved[]) {
           });
         });
       },
+      ...(urgencyOf === undefined ? {} : { urgencyOf }),
     },
     null,
   );
@@ -92,6 +94,33 @@ describe('saving a form while it is written', () => {
     saver.changed(typed('ab'));
     jest.advanceTimersByTime(SAVE_AFTER_MS);
     expect(saved).toEqual([typed('a'), typed('ab')]);
+  });
+
+  it('sends at once what would be missed most, also when it came while another save was under way', async () => {
+    const { saver, saved, answer } = saverOver([], (_, { text }) =>
+      text.includes('file') ? 'at-once' : 'soon',
+    );
+    saver.changed(typed('a file'));
+    jest.advanceTimersByTime(1);
+    expect(saved).toEqual([typed('a file')]);
+    saver.changed(typed('a second file'));
+    await answer();
+    jest.advanceTimersByTime(1);
+    expect(saved).toEqual([typed('a file'), typed('a second file')]);
+  });
+
+  it('keeps on this device alone what the server would not keep, and goes on saying that the draft is saved', async () => {
+    const { saver, stored, saved, answer } = saverOver([], (_, { text }) =>
+      text.includes('signed') ? 'not-sent' : 'soon',
+    );
+    saver.changed(typed('a'));
+    jest.advanceTimersByTime(SAVE_AFTER_MS);
+    await answer();
+    saver.changed(typed('a signed'));
+    expect(saver.state()).toEqual({ kind: 'saved', at: AT });
+    jest.advanceTimersByTime(RETRY_AFTER_MS);
+    expect(saved).toHaveLength(1);
+    expect(stored.at(-1)).toEqual({ form: typed('a signed'), basedOn: AT });
   });
 
   it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {

@@ -118,7 +118,17 @@ export function ApplyWizard({ owner, found, start, onSubmitted, onDiscard, onSta
         </WizardFoot>
       </Form>
       <LeaveGuard
-        danger={wizard.isSending ? null : isUploading ? 'uploading' : isUnsaved ? 'unsaved' : null}
+        danger={
+          wizard.isSending
+            ? null
+            : isUploading
+              ? 'uploading'
+              : isUnsaved
+                ? 'unsaved'
+                : saving.state.kind === 'saving'
+                  ? 'saving'
+                  : null
+        }
       />
     </>
   );

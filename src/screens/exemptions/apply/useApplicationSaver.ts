@@ -20,6 +20,11 @@ export function useApplicationSaver(
     form,
     first,
     savedAt,
+    // A file, and the first change of an application that the server does not have yet, would be missed most.
+    urgencyOf: (before, after) =>
+      (savedAt === null && before === first) || after.documents.length > before.documents.length
+        ? 'at-once'
+        : 'soon',
     save: async ({ form: content }) =>
       savedFrom(
         await (preparer === null

@@ -111,7 +111,9 @@ export function ClaimWizard({
               ? 'uploading'
               : isUnsaved
                 ? 'unsaved'
-                : null
+                : saving.state.kind === 'saving'
+                  ? 'saving'
+                  : null
         }
       />
     </>

@@ -3,6 +3,7 @@ import { refundsApi } from '../../../api/refunds/claims';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { savedFrom, useDraftSaver, type DraftSaving } from '../../../api/drafts/useDraftSaver';
 import { draftOf } from './claimDraft';
+import { claimUrgency } from './claimUrgency';
 import type { ClaimForm } from './claimForm';
 import { isFiledBefore } from './filedBefore';
 import { claimDraftName } from './storedClaim';
@@ -27,6 +28,7 @@ export function useClaimSaver(
     form,
     first,
     savedAt,
+    urgencyOf: (before, after) => claimUrgency(before, after, savedAt === null && before === first),
     save: async (claim) => {
       const saved = savedFrom(
         await dispatch(
