@@ -53,7 +53,7 @@ export function useExemptionColumns(
         key: 'fiscalYear',
         title: t('fiscalYear'),
         cell: ({ fiscalYear }) => fiscalYear,
-        width: 5.5,
+        width: 6.5,
         sort: 'descending',
       },
       {
@@ -79,8 +79,8 @@ export function useExemptionColumns(
       {
         key: 'submittedAt',
         title: t('submittedAt'),
-        cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.instant(submittedAt)),
-        width: 12,
+        cell: ({ submittedAt }) => (submittedAt === null ? '–' : format.dayOf(submittedAt)),
+        width: 6.5,
       },
       {
         key: 'decisionDue',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RENEWAL_DAYS } from '../../../domain/exemptionClock';
+import { Button } from 'reactstrap';
+import { calendarDate } from '../../../domain/calendarDate';
+import { RENEWAL_DAYS, renewalOpensOn } from '../../../domain/exemptionClock';
 import { errorMessage } from '../../api/base/errorMessage';
 import { readApiFailure } from '../../api/base/readApiFailure';
 import { useGetHomeQuery } from '../../api/home';
@@ -38,11 +40,14 @@ export function HeldExemption() {
               { name: t('validTo'), value: format.date(home.exemption.validTo) },
             ]}
           />
-          {home.exemption.daysLeft > RENEWAL_DAYS ? null : (
-            <p className="mb-0">
-              {t('ends', { date: format.date(home.exemption.validTo) })}{' '}
-              <Link to="/exemptions/create?renew=1">{t('renewNow')}</Link>
+          {home.exemption.daysLeft > RENEWAL_DAYS ? (
+            <p className="mt-2 mb-0">
+              {t('renewFrom', { date: format.date(renewalOpensOn(calendarDate(home.exemption.validTo))) })}
             </p>
+          ) : (
+            <Button tag={Link} color="primary" className="mt-3" to="/exemptions/create?renew=1">
+              {t('renewNow')}
+            </Button>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type SummaryEntry } from '../../../components/form/ErrorSummary';
 import { stepOfField } from './applySteps';
+import { STATEMENTS } from './applicationFaults';
 import { type ApplyWizardState, SIGNED } from './useApplyWizard';
 
 interface ApplySummaryProps {
@@ -12,7 +13,11 @@ export function ApplySummary({ wizard }: ApplySummaryProps) {
   const { t } = useTranslation('exemption');
   const { step, attempt, go } = wizard;
   if (!wizard.isTried(step)) return null;
-  const entries = wizard.openOn(step).map(({ field, sentence }): SummaryEntry => {
+  const entries = wizard.openOn(step).map(({ field, sentence: general }): SummaryEntry => {
+    // Each statement that was not confirmed is named: the same sentence several times would not say which.
+    const statement = STATEMENTS.find((each) => field === `claim.${each}`);
+    const sentence =
+      statement === undefined ? general : t('sign.tick', { statement: t(`figures.${statement}`) });
     const home = stepOfField(field);
     if (home === step) return { fieldId: field, message: sentence };
     return {

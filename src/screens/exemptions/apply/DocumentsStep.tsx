@@ -43,7 +43,9 @@ export function DocumentsStep({ needed, documents, uploads, error, send }: Docum
       {needed === undefined ? null : (
         <p>
           {first.success
-            ? t('documents.needed', { document: nameOf(first.data) })
+            ? first.data === 'certificate'
+              ? t('documents.neededCertificate')
+              : t('documents.needed', { document: nameOf(first.data) })
             : t('documents.noneNeeded')}
         </p>
       )}

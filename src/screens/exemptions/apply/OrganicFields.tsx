@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExemptionForm } from '../../../../contract/entities/exemption';
 import { TextField } from '../../../components/form/TextField';
 import type { ApplicationEvent } from './application';
+import { STATEMENTS } from './applicationFaults';
 import { TickField } from './TickField';
 
 interface OrganicFieldsProps {
@@ -42,7 +43,7 @@ export function OrganicFields({ form, errorAt, send }: OrganicFieldsProps) {
       />
       <fieldset className="exemption-ticks">
         <legend className="form-label">{t('figures.ticks')}</legend>
-        {(['hasPlanAndCertificate', 'handlesOrganic', 'isSubjectToAssessment'] as const).map((field) => (
+        {STATEMENTS.map((field) => (
           <TickField
             key={field}
             id={`claim.${field}`}

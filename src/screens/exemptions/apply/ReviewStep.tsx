@@ -6,7 +6,7 @@ import { KeyFacts } from '../../../components/KeyFacts';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { claimFacts } from '../claimFacts';
-import { claimToSend } from './applicationFaults';
+import { claimToSend, STATEMENTS } from './applicationFaults';
 import { ApplicantFields } from './ApplicantFields';
 import { SignBox } from './SignBox';
 import type { ApplyStep } from './applySteps';
@@ -62,6 +62,16 @@ export function ReviewStep({ wizard, start }: ReviewStepProps) {
         ) : (
           <KeyFacts facts={claimFacts(claim, start.unit, format, t)} />
         )}
+        {claim?.kind === 'ORGANIC' && STATEMENTS.some((each) => claim[each]) ? (
+          <>
+            <h3>{t('review.confirmed')}</h3>
+            <ul>
+              {STATEMENTS.filter((each) => claim[each]).map((each) => (
+                <li key={each}>{t(`figures.${each}`)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </section>
       <section className="surface">
         {head('documents')}

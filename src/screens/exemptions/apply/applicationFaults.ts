@@ -22,6 +22,9 @@ export interface ApplicationFault {
   readonly sentence: string;
 }
 
+/** What an organic applicant confirms. */
+export const STATEMENTS = ['hasPlanAndCertificate', 'handlesOrganic', 'isSubjectToAssessment'] as const;
+
 type Quantities = Partial<Record<keyof ExemptionForm['quantities'], Thousandths>>;
 
 const FIELDS = {

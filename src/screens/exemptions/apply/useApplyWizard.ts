@@ -12,8 +12,8 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSendOnce } from '../../../api/base/useSendOnce';
 import { useUploads } from '../../../api/documents/useUploads';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
-import { useLanguage } from '../../../i18n/useFormat';
-import { type Application, applicationAfter } from './application';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { type Application, applicationAfter, formOfClaim, type TextOf } from './application';
 import { type ApplicationFault, applicationFaults, claimToSend } from './applicationFaults';
 import {
   APPLY_STEPS,
@@ -46,13 +46,14 @@ export function useApplyWizard(
   onSubmitted: (exemption: ExemptionDetails) => void,
 ) {
   const language = useLanguage();
+  const format = useFormat();
   const mark = decimalMarkOf(language);
   const [address, setAddress] = useSearchParams();
   const isLookingForMissing = address.get('step') === MISSING;
   const [first] = useState(() =>
     withDefaults(
       found.origin === 'new' && address.has('renew')
-        ? asRenewal(found.application, start)
+        ? asRenewal(found.application, start, format.quantityTyped)
         : found.application,
       start,
     ),
@@ -185,12 +186,18 @@ function serverFaults(failure: ApiFailure): readonly ApplicationFault[] {
   );
 }
 
-/** A new application for what the certificate that ends soon was for, in the year after it. */
-export function asRenewal(application: Application, { offers }: Pick<ExemptionStart, 'offers'>): Application {
+/** A new application for what the certificate that ends soon was for, in the year after it, with the figures of the last one. */
+export function asRenewal(
+  application: Application,
+  { offers, earlier }: Pick<ExemptionStart, 'offers' | 'earlier'>,
+  textOf: TextOf,
+): Application {
   const offer = offers.find(({ renews, standing }) => renews !== null && standing === null);
   if (offer === undefined) return application;
   const { kind, fiscalYear } = offer;
-  return { ...application, form: { ...application.form, kind, fiscalYear } };
+  const last = earlier.find(({ claim }) => claim.kind === kind);
+  const form = last === undefined ? application.form : formOfClaim(application.form, last.claim, textOf);
+  return { ...application, form: { ...form, kind, fiscalYear } };
 }
 
 /** A form that names nobody yet gets the person who writes it. */
