@@ -20,7 +20,10 @@ const owedParts = {
   assessment: money,
   lateCharge: money,
   interest: money,
+  /** What came in or was credited. */
   paid: money,
+  /** Given up by the board; missing in logs that earlier builds recorded, which count it as paid. */
+  writtenOff: z.optional(money),
   balance: money,
 };
 
@@ -166,6 +169,8 @@ export const cardPaymentState = z.object({
   amount: money,
   /** The provider's number of the payment, once it has succeeded. */
   receipt: z.nullable(z.string()),
+  /** The day it counts from, once it has succeeded; missing in logs that earlier builds recorded. */
+  paidOn: z.optional(z.nullable(date)),
   /** The provider's code for the last decline. */
   decline: z.nullable(z.string()),
 });

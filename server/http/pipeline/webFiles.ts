@@ -72,6 +72,8 @@ export async function serveWebFiles(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !isPageAddress(request.url)) return null;
     const address = canonical(pathOf(request.url));
+    // Where people look for it by habit.
+    if (address === '/login') return reply.redirect('/');
     if (pages?.has(address) !== false && !closed.includes(address)) return reply.sendFile(PAGE);
     lost ??= readFileSync(path.join(root, PAGE), 'utf8').replace('<html ', '<html data-base="/" ');
     return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(lost);

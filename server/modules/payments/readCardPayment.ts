@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { cardPaymentState } from '../../../contract/entities/payment';
+import { calendarDate, type CalendarDate } from '../../../domain/calendarDate';
 import { mayReadCompany } from '../../../domain/companyPermissions';
 import { ok } from '../../../domain/result';
 import { fiscalYearOf } from '../../../domain/fiscalYear';
@@ -56,8 +57,19 @@ async function present(
     state: isProcessing ? 'processing' : payment.status === 'opening' ? 'open' : payment.status,
     amount: payment.amount,
     receipt: payment.status === 'succeeded' ? payment.intent_id : null,
+    paidOn: await paidOn(queries, payment),
     decline: payment.decline === '' ? null : payment.decline,
   };
+}
+
+async function paidOn(queries: Queries, { ledger_entry_id }: CardPaymentRow): Promise<CalendarDate | null> {
+  if (ledger_entry_id === null) return null;
+  const entry = await queries
+    .selectFrom('ledger_entry')
+    .select('effective_date')
+    .where('id', '=', ledger_entry_id)
+    .executeTakeFirstOrThrow();
+  return calendarDate(entry.effective_date);
 }
 
 /** What was paid, as its receipt names it. */

@@ -3,7 +3,7 @@ import type { payable } from '../../../contract/entities/payment';
 import { mayReadCompany } from '../../../domain/companyPermissions';
 import { formatDecimal } from '../../../domain/decimal';
 import { fiscalYearOf } from '../../../domain/fiscalYear';
-import { formatMoney, money, sumMoney } from '../../../domain/money';
+import { type Cents, formatMoney, money, sumMoney } from '../../../domain/money';
 import { companyOf, isActing } from '../../../domain/permissions';
 import { fail, ok } from '../../../domain/result';
 import { isStaff } from '../../../domain/roles';
@@ -35,6 +35,12 @@ export async function readPayable(
   const program = await programInForce(queries, reader.at);
   const facts = await findAccountFacts(queries, companyId, program);
   const settlement = settleAccount(facts.obligations, facts.credits, reader.today);
+  const writtenOff = (obligation: string): Cents =>
+    sumMoney(
+      facts.credits
+        .filter(({ isWriteOff, meantFor }) => isWriteOff === true && meantFor === obligation)
+        .map(({ id, amount }) => amount - (settlement.unusedWriteOffs.get(id) ?? 0n)),
+    );
   const periods = await findPeriods(
     queries,
     facts.obligations.flatMap(({ currentId }) => (currentId === null ? [] : [currentId])),
@@ -52,7 +58,7 @@ export async function readPayable(
         fiscalYear: period.fiscal_year,
         period: period.period,
         dueDate,
-        ...partsOwed(settled),
+        ...partsOwed(settled, writtenOff(id)),
         openCardPaymentId: open.get(id) ?? null,
       },
     ];
@@ -68,7 +74,7 @@ export async function readPayable(
         number,
         fiscalYear,
         dueDate,
-        ...partsOwed(settled),
+        ...partsOwed(settled, writtenOff(id)),
         openCardPaymentId: open.get(id) ?? null,
       },
     ];
@@ -91,11 +97,12 @@ export async function readPayable(
   });
 }
 
-const partsOwed = (settled: SettledObligation) => ({
+const partsOwed = (settled: SettledObligation, writtenOff: Cents) => ({
   assessment: formatMoney(settled.principal),
   lateCharge: formatMoney(settled.lateCharge),
   interest: formatMoney(settled.interest),
-  paid: formatMoney(settled.paid),
+  paid: formatMoney(settled.paid - writtenOff),
+  writtenOff: formatMoney(writtenOff),
   balance: formatMoney(settled.balance),
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { Trail } from '../../components/Trail';
 import { parentOf } from '../../routing/parents';
 import { pathOf } from '../../routing/routes';
@@ -14,6 +15,9 @@ export function Breadcrumb() {
   const roles = useSelector(selectRoles);
   const isImpersonating = useSelector(selectIsImpersonating);
   const above = parentOf(name, roles, isImpersonating);
+  const { search } = useLocation();
   if (above === undefined) return null;
-  return <Trail above={{ to: pathOf(above), name: t(`${above}.title`) }} here={t(`${name}.title`)} />;
+  const isAmending = name === 'createreport' && new URLSearchParams(search).has('amend');
+  const here = isAmending ? t('createreport.amend') : t(`${name}.title`);
+  return <Trail above={{ to: pathOf(above), name: t(`${above}.title`) }} here={here} />;
 }

@@ -9,15 +9,22 @@ import type { Column } from '../list/listTypes';
 import { HowComputed } from '../record/HowComputed';
 import { StatusBadge } from '../record/StatusBadge';
 
+/** Whether an entry belongs to a refund claim: the balance leaves those out. */
+export const isOfRefund = ({ kind }: LedgerEntry): boolean => kind.startsWith('REFUND');
+
 /** Left to the View menu at first. */
 export const RARE_LEDGER_COLUMNS = ['postedAt', 'enteredBy'];
 
-/** Columns of an account: what was charged, what was paid, and the balance after it. */
-export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
+/**
+ * Columns of an account: what was charged, what was paid, and the balance after it. Refund claims stand in a column of their own:
+ * they are money of Customs and leave the balance as it is.
+ */
+export function useLedgerColumns(hasRefunds: boolean): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('ledger');
   const language = useLanguage();
   const format = useFormat();
   const explain = useExplain('');
+  const turned = (amount: string): string => format.amount(formatMoney(-money(amount)));
   return [
     {
       key: 'effectiveDate',
@@ -49,7 +56,7 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
       key: 'document',
       title: t('columns.document'),
       cell: (entry) => <EntryDocument entry={entry} />,
-      width: 9,
+      width: 11,
       grow: 1,
       card: 'plain',
     },
@@ -57,16 +64,29 @@ export function useLedgerColumns(): readonly Column<LedgerEntry>[] {
       key: 'debit',
       title: t('columns.debit'),
       isFigure: true,
-      cell: ({ amount }) => (money(amount) > 0n ? format.amount(amount) : ''),
+      cell: (entry) => (!isOfRefund(entry) && money(entry.amount) > 0n ? format.amount(entry.amount) : ''),
       card: 'named',
     },
     {
       key: 'credit',
       title: t('columns.credit'),
       isFigure: true,
-      cell: ({ amount }) => (money(amount) < 0n ? format.amount(formatMoney(-money(amount))) : ''),
+      width: 9,
+      cell: (entry) => (!isOfRefund(entry) && money(entry.amount) < 0n ? turned(entry.amount) : ''),
       card: 'named',
     },
+    ...(hasRefunds
+      ? [
+          {
+            key: 'refund',
+            title: t('columns.refund'),
+            isFigure: true,
+            width: 9,
+            cell: (entry: LedgerEntry) => (isOfRefund(entry) ? turned(entry.amount) : ''),
+            card: 'named',
+          } as const,
+        ]
+      : []),
     {
       key: 'balance',
       title: t('columns.balance'),

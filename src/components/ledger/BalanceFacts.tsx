@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { money } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
 import { TextField } from '../form/TextField';
 import { KeyFacts } from '../KeyFacts';
@@ -19,12 +20,18 @@ export function BalanceFacts({ today, credit, asOf, then, onAsOf }: BalanceFacts
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const shown = (amount: string | undefined): string => (amount === undefined ? '…' : format.money(amount));
+  const isAhead = today?.startsWith('-') === true;
   return (
     <section className="surface ledger-balance" aria-label={t('balance.title')}>
       <KeyFacts
         facts={[
-          { name: t('balance.today'), value: shown(today), isMain: true },
-          { name: t('balance.credit'), value: shown(credit), isMain: true },
+          isAhead
+            ? { name: t('balance.credit'), value: shown(today.slice(1)), isMain: true }
+            : { name: t('balance.today'), value: shown(today), isMain: true },
+          // Credit beside something owed is another figure than the balance.
+          ...(isAhead || credit === undefined || money(credit) === 0n
+            ? []
+            : [{ name: t('balance.credit'), value: shown(credit), isMain: true }]),
           ...(asOf === null
             ? []
             : [{ name: t('balance.on', { date: format.date(asOf) }), value: shown(then), isFigure: true }]),

@@ -29,9 +29,7 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
           </p>
         </>
       )}
-      {payable.unappliedCredit === '0.00' ? null : (
-        <p className="mb-0 mt-2">{t('owed.credit', { amount: format.money(payable.unappliedCredit) })}</p>
-      )}
+      {payable.unappliedCredit === '0.00' ? null : <p className="mb-0 mt-2">{t('owed.credit')}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table } from 'reactstrap';
+import { money } from '../../../domain/money';
 import { useFormat } from '../../i18n/useFormat';
 import { usePeriodName } from '../../i18n/usePeriodName';
 import { ScrollBox } from '../ScrollBox';
@@ -93,6 +94,11 @@ function OwedCells({ owed }: { readonly owed: Owed }) {
       {PARTS.map((part) => (
         <td key={part} className="figure-cell" data-title={t(`owed.${part}`)}>
           {format.amount(owed[part])}
+          {part === 'paid' && money(owed.writtenOff ?? '0.00') > 0n ? (
+            <span className="cell-note">
+              {t('owed.writtenOffOf', { amount: format.amount(owed.writtenOff ?? '') })}
+            </span>
+          ) : null}
         </td>
       ))}
       <td className="figure-cell fw-semibold" data-title={t('owed.balance')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
-import { useLedgerColumns } from '../columns/useLedgerColumns';
+import { isOfRefund, useLedgerColumns } from '../columns/useLedgerColumns';
 import { DownloadButton } from '../DownloadButton';
 import { DataList } from '../list/DataList';
 import type { StatementProps } from './statementProps';
@@ -9,7 +9,8 @@ import type { StatementProps } from './statementProps';
 export function StatementSection({ list, statement, files }: StatementProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
-  const columns = useLedgerColumns();
+  const hasRefunds = statement?.entries.some(isOfRefund) === true;
+  const columns = useLedgerColumns(hasRefunds);
   return (
     <section className="mt-4">
       <h2>{t('entries.title')}</h2>
@@ -21,6 +22,7 @@ export function StatementSection({ list, statement, files }: StatementProps) {
             opening: format.money(statement.openingBalance),
             closing: format.money(statement.closingBalance),
           })}
+          {hasRefunds ? ` ${t('entries.refunds')}` : ''}
         </p>
       )}
       <DataList

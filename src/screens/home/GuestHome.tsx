@@ -24,6 +24,11 @@ export function GuestHome() {
       <PageHeader
         title={data?.boardName ?? identity('guest.title')}
         lead={data === undefined ? identity('guest.text') : t('guest.lead', { program: data.programName })}
+        actions={
+          <Button tag={Link} color="primary" to={isSignedIn ? '/resettemporarypassword' : '/'}>
+            {t('guest.signIn')}
+          </Button>
+        }
       />
       <HomeNotice />
       {isError ? <LoadFailure message={identity('contact.failed')} onRetry={() => void refetch()} /> : null}
@@ -44,14 +49,11 @@ export function GuestHome() {
           ]}
         />
       )}
-      <h2>{t('guest.whoTitle')}</h2>
+      <h2 className="mt-4">{t('guest.whoTitle')}</h2>
       <p>{t('guest.who')}</p>
       <h2>{t('guest.accountTitle')}</h2>
       <p>{t('guest.account')}</p>
       <p className="d-flex flex-wrap gap-2">
-        <Button tag={Link} color="primary" to={isSignedIn ? '/resettemporarypassword' : '/'}>
-          {t('guest.signIn')}
-        </Button>
         {isSignedIn ? null : (
           <Button tag={Link} color="secondary" outline to="/register">
             {titles('register.title')}

@@ -1,4 +1,5 @@
 import type { CompanyTask, Home } from '../../../contract/entities/home';
+import { ALL_OWED } from '../shared/allOwed';
 import { urgencyOf } from './homeFigures';
 
 type CompanyHome = Extract<Home, { kind: 'company' }>;
@@ -35,7 +36,7 @@ export function taskAddress(task: HomeTask): string {
     case 'correct-report':
       return `/assessments/details?id=${task.id}`;
     case 'pay':
-      return '/ledger';
+      return `/ledger?pay=${ALL_OWED}`;
     case 'continue-claim':
       return task.key === undefined ? '/refunds/create' : `/refunds/create?draft=${task.key}&step=missing`;
     case 'continue-exemption':

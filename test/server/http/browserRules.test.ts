@@ -154,6 +154,11 @@ describe('files of the application', () => {
     },
   );
 
+  it('lead from the name people guess to the page to sign in on', async () => {
+    const answer = await get('/login');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+
   it('are the page that says so, with the status that says so, where there is no screen, also for a browser that has the page', async () => {
     const etag = (await get('/refunds')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');

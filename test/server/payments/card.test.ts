@@ -56,6 +56,7 @@ describe('a payment by card', () => {
       receipt: intent.id,
       number,
       fiscalYear: null,
+      paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     });
     expect(await cardEntries()).toEqual(['-120.50']);
     const report = await room.user.get(`/api/assessments/${reportId}`);

@@ -128,6 +128,10 @@ describe('edge 21 what a closed year made due beyond the exempt quantity', () =>
       exemptionNumber: exemption.number,
     });
     expect(await entries()).toEqual(['ASSESSMENT 820.00', 'WRITE_OFF -800.00']);
+    // What was given up is not called paid.
+    expect((await room.user.get('/api/payments/payable')).body.data).toMatchObject({
+      years: [{ paid: '0.00', writtenOff: '800.00', balance: '20.00' }],
+    });
     expect(await owed()).toMatchObject({ years: [{ balance: '20.00' }], unappliedCredit: '0.00' });
     const audit = await room.admin.get('/api/admin/audit?action=year-written-off');
     expect(audit.text).toContain('The importer is bankrupt');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { useGetCardPaymentQuery } from '../../../api/payments/payments';
+import { useGetCardPaymentQuery, useGetPayableQuery } from '../../../api/payments/payments';
 import { Receipt } from '../../../components/Receipt';
 import { useFormat } from '../../../i18n/useFormat';
 import type { CardPaymentState } from './useServerTruth';
@@ -16,6 +16,7 @@ export function PaidReceipt({ paid }: PaidReceiptProps) {
   const format = useFormat();
   // Kept in the cache as long as it is on screen, so that the state tells what was shown.
   useGetCardPaymentQuery({ params: { id: paid.id } });
+  const { data: payable, isFetching } = useGetPayableQuery({ query: {} });
   const { number, fiscalYear } = paid;
   return (
     <Receipt
@@ -30,6 +31,10 @@ export function PaidReceipt({ paid }: PaidReceiptProps) {
                 value: fiscalYear === null ? number : `${t('owed.year', { year: fiscalYear })} (${number})`,
               },
             ]),
+        ...(paid.paidOn == null ? [] : [{ name: t('receipt.date'), value: format.date(paid.paidOn) }]),
+        ...(payable === undefined || isFetching
+          ? []
+          : [{ name: t('receipt.left'), value: format.money(payable.total), isFigure: true }]),
         { name: t('receipt.number'), value: paid.receipt ?? '–' },
       ]}
       next={[t('receipt.entered'), t('receipt.statement')]}

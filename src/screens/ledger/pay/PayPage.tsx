@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useGetPayableQuery } from '../../../api/payments/payments';
@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
+import { ALL_OWED } from '../../shared/allOwed';
 import { findPaid } from './findPaid';
 import { PaidReceipt } from './PaidReceipt';
 import { PayView } from './PayView';
@@ -31,8 +32,16 @@ export function PayPage({ paying }: PayPageProps) {
   const [paid] = useState(() => findPaid(store.getState(), paying));
   const isMeant = (owed: Owed): boolean => owedKey(idsOf(owed)) === paying;
   const owed = payable === undefined ? undefined : everythingOwed(payable).find(isMeant);
+  const [only, ...others] = payable === undefined ? [] : everythingOwed(payable);
   const isFound = found !== null && isMeant(found);
   if (!isFound && owed !== undefined) setFound(owed);
+  if (paying === ALL_OWED && payable !== undefined)
+    return (
+      <Navigate
+        to={only === undefined || others.length > 0 ? '/ledger' : `/ledger?pay=${owedKey(idsOf(only))}`}
+        replace
+      />
+    );
   if (paid !== undefined) return <PaidReceipt paid={paid} />;
   if (payable !== undefined && isFound)
     return <PayView key={paying} payable={payable} owed={owed ?? found} />;

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { mayPayByCard } from '../../../../domain/paymentPermissions';
+import { money } from '../../../../domain/money';
 import { companyOf } from '../../../../domain/permissions';
 import { KeyFacts } from '../../../components/KeyFacts';
 import { idsOf, type Owed, type Payable } from '../../../components/ledger/owedThing';
@@ -60,6 +61,9 @@ export function PayView({ payable, owed }: PayViewProps) {
             { name: t('owed.lateCharge'), value: format.money(owed.lateCharge), isFigure: true },
             { name: t('owed.interest'), value: format.money(owed.interest), isFigure: true },
             { name: t('owed.paid'), value: format.money(owed.paid), isFigure: true },
+            ...(money(owed.writtenOff ?? '0.00') === 0n
+              ? []
+              : [{ name: t('owed.writtenOff'), value: format.money(owed.writtenOff ?? ''), isFigure: true }]),
             {
               name: t('owed.balance'),
               value: <strong>{format.money(owed.balance)}</strong>,

@@ -9,6 +9,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { usePeriodName } from '../../../i18n/usePeriodName';
 import { ReportLines } from '../ReportLines';
 import { useMayFile } from '../useMayFile';
+import { EffectsSection } from './EffectsSection';
 import { ReviewPart } from './ReviewPart';
 import type { PeriodFacts } from './reportSource';
 import { TotalsPanel } from './TotalsPanel';
@@ -53,10 +54,15 @@ export function CertifyStep({ wizard, facts }: CertifyStepProps) {
                     last: format.date(facts.lastDay),
                   }),
                 },
-                { name: t('certify.due'), value: format.date(facts.dueDate) },
+                ...(source.kind === 'amendment'
+                  ? []
+                  : [{ name: t('certify.due'), value: format.date(facts.dueDate) }]),
               ]}
             />
           </section>
+          {preview.last?.effects == null ? null : (
+            <EffectsSection effects={preview.last.effects} unit={facts.unit} />
+          )}
           <ReviewPart
             title={t('certify.lines')}
             onChange={() => {

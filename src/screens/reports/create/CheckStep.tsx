@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormGroup, Input, Label } from 'reactstrap';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { StatusBadge, type StatusTone } from '../../../components/record/StatusBadge';
-import { EffectsTable } from '../EffectsTable';
+import { EffectsSection } from './EffectsSection';
 import type { ReportCheck } from './reportFaults';
 import type { PeriodFacts } from './reportSource';
 import { TotalsPanel } from './TotalsPanel';
@@ -86,13 +86,7 @@ export function CheckStep({ wizard, facts }: CheckStepProps) {
             </ul>
           )}
         </section>
-        {effects === null ? null : (
-          <section className="surface" aria-labelledby="effects">
-            <h2 id="effects">{t('effects.title')}</h2>
-            <p>{t('effects.about')}</p>
-            <EffectsTable effects={effects} unit={facts.unit} />
-          </section>
-        )}
+        {effects === null ? null : <EffectsSection effects={effects} unit={facts.unit} />}
       </div>
       <TotalsPanel preview={preview} unread={ready.faults.size} unit={facts.unit} />
     </div>

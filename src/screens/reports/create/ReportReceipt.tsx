@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
@@ -5,7 +6,7 @@ import { money } from '../../../../domain/money';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetProgramQuery } from '../../../api/configuration/program';
-import { reportsApi, useGetReportQuery } from '../../../api/reports/filing';
+import { reportsApi, useGetAmendmentEffectsQuery, useGetReportQuery } from '../../../api/reports/filing';
 import { useDownload } from '../../../api/base/useDownload';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { LoadFailure } from '../../../components/LoadFailure';
@@ -29,6 +30,17 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
   const { currentData: report, error, refetch } = useGetReportQuery({ params: { id: reportId } });
   const { data: program } = useGetProgramQuery(undefined);
   const failure = readApiFailure(error);
+  const isAmendment = report?.isCurrent === false;
+  const { data: effects } = useGetAmendmentEffectsQuery(
+    isAmendment ? { params: { id: reportId } } : skipToken,
+  );
+  const own = effects?.effects[0];
+  const differenceText = (difference: string): string =>
+    money(difference) > 0n
+      ? t('receipt.amendOwed', { amount: format.money(difference) })
+      : money(difference) < 0n
+        ? t('receipt.amendCredit', { amount: format.money(difference.replace('-', '')) })
+        : t('effects.same');
   if (report === undefined) {
     return (
       <>
@@ -41,7 +53,6 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
       </>
     );
   }
-  const isAmendment = !report.isCurrent;
   const due = format.date(report.dueDate);
   const isOwing = money(report.balance) > 0n;
   return (
@@ -58,12 +69,26 @@ export function ReportReceipt({ reportId }: ReportReceiptProps) {
           isFigure: true,
         },
         { name: t('receipt.certifiedBy'), value: report.certifiedBy?.name ?? '–' },
-        { name: t('receipt.amount'), value: format.money(report.amountDue), isFigure: true },
-        { name: t('receipt.due'), value: due, isFigure: true },
+        ...(isAmendment
+          ? own === undefined
+            ? []
+            : [
+                { name: t('receipt.before'), value: format.money(own.before.amount), isFigure: true },
+                { name: t('receipt.after'), value: format.money(own.after.amount), isFigure: true },
+              ]
+          : [
+              { name: t('receipt.amount'), value: format.money(report.amountDue), isFigure: true },
+              { name: t('receipt.due'), value: due, isFigure: true },
+            ]),
       ]}
       next={
         isAmendment
-          ? [t('receipt.amendNext1'), t('receipt.amendNext2'), t('receipt.amendNext3')]
+          ? [
+              t('receipt.amendNext1'),
+              t('receipt.amendNext2'),
+              ...(effects == null ? [] : [differenceText(effects.totalDifference)]),
+              t('receipt.amendNext3'),
+            ]
           : [
               t('receipt.next1'),
               isOwing

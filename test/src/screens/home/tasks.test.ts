@@ -47,6 +47,9 @@ describe('the tasks of a company', () => {
 
   it('lead a signer to a colleague’s draft application, and its writer to their own', () => {
     const application = { kind: 'continue-exemption', savedAt: draft.savedAt } as const;
+    expect(taskAddress({ kind: 'pay', amount: '5.00', dueDate: null, daysLeft: null })).toBe(
+      '/ledger?pay=due',
+    );
     expect(taskAddress(application)).toBe('/exemptions/create?step=missing');
     expect(taskAddress({ ...application, preparer: '12' })).toBe(
       '/exemptions/create?preparer=12&step=missing',
