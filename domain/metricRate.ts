@@ -1,17 +1,17 @@
 import { compare, type Decimal, formatDecimal, multiply, parseDecimal, roundHalfUp } from './decimal';
 import { REPORTED_UNITS, type RateDocument, type ReportedUnit } from './programDocument';
 
-/** Customs publishes its rates with four decimals; a finer one keeps its own. */
+/** Customs publishes its rates with four decimals; a finer one keeps its own, and one below a tenth of a dollar as many more as it has zeros. */
 const DECIMALS = 4;
 
 /**
  * What Customs should collect per reported unit: the board's rate times the factor, rounded half up.
- * @param like the rate it stands beside, whose decimals it takes where they are more than four
+ * @param like the rate it stands beside, whose decimals it takes where they are more than it needs
  * @returns exact text; null where rate or factor is no number
  */
 export function expectedMetricRate(ratePerUnit: string, factor: string, like = ''): string | null {
   const product = productOf(ratePerUnit, factor);
-  return product === null ? null : formatDecimal(roundHalfUp(product, decimalsOf(like)));
+  return product === null ? null : formatDecimal(roundHalfUp(product, decimalsOf(product, like)));
 }
 
 /** A Customs rate that does not follow from the board's own. */
@@ -39,14 +39,16 @@ function warningOn(rate: RateDocument, index: number, unit: ReportedUnit): reado
   if (entered === undefined || factor === undefined) return [];
   const product = productOf(rate.ratePerUnit, factor);
   const read = parseDecimal(entered);
-  if (product === null || !read.ok || isRounded(read.value, product, decimalsOf(entered))) return [];
+  if (product === null || !read.ok) return [];
+  const decimals = decimalsOf(product, entered);
+  if (isRounded(read.value, product, decimals)) return [];
   return [
     {
       field: `rates.${index}.metricRates.${unit}`,
       unit,
       effectiveFrom: rate.effectiveFrom,
       entered,
-      expected: formatDecimal(roundHalfUp(product, decimalsOf(entered))),
+      expected: formatDecimal(roundHalfUp(product, decimals)),
     },
   ];
 }
@@ -71,4 +73,9 @@ function productOf(ratePerUnit: string, factor: string): Decimal | null {
   return rate.ok && times.ok ? multiply(rate.value, times.value) : null;
 }
 
-const decimalsOf = (text: string): number => Math.max(DECIMALS, text.split('.')[1]?.length ?? 0);
+/** As many decimals as a rate of this size needs, or as the text beside it has: four digits of 0.004628 are six decimals. */
+function decimalsOf(exact: Decimal, like: string): number {
+  const digits = exact.units.toString().length;
+  const needed = exact.units === 0n || digits > exact.scale ? DECIMALS : exact.scale - digits + DECIMALS;
+  return Math.max(needed, like.split('.')[1]?.length ?? 0);
+}

@@ -37,6 +37,17 @@ describe('the Customs rate beside a rate of the board', () => {
     expect(metricRateWarnings([{ ...rate('0.45', '0.1737'), factors: {} }], FIRST)).toEqual([]);
   });
 
+  it('has six decimals per m2, where four are half a percent off: 0.43 per MBF is 0.004628, and 0.0046 is told of', () => {
+    const m2 = (entered: string): RateDocument => ({
+      ...rate('0.43', ''),
+      metricRates: { m2: entered },
+      factors: { m2: '0.010763104' },
+    });
+    expect(expectedMetricRate('0.43', '0.010763104')).toBe('0.004628');
+    expect(metricRateWarnings([m2('0.0046')], FIRST)).toMatchObject([{ unit: 'm2', expected: '0.004628' }]);
+    expect(metricRateWarnings([m2('0.004628')], FIRST)).toEqual([]);
+  });
+
   it('is never told of where it is what is proposed', () => {
     const text = fc.integer({ min: 1, max: 9_999_999 }).map((units) => (units / 10_000).toFixed(4));
     fc.assert(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boardText } from '../../../contract/texts/board/boardTexts';
+import { useGetProgramQuery } from '../../api/configuration/program';
 import { useLanguage } from '../../i18n/useFormat';
 import { fieldPlace } from './fieldPlace';
 import { partName, useTextName } from './texts/useTextName';
@@ -9,6 +10,7 @@ export function useFieldName(): (path: string) => string {
   const { t } = useTranslation('configuration');
   const language = useLanguage();
   const textName = useTextName();
+  const { data: program } = useGetProgramQuery(undefined);
   return (path) => {
     const text = /^texts\.(en|fr)\.([^.]+)\.(\w+)$/.exec(path);
     if (text !== null) {
@@ -22,7 +24,13 @@ export function useFieldName(): (path: string) => string {
     const place = fieldPlace(path);
     if (place === null) return path;
     const name = t(`edit.fields.${place.name}`);
-    const field = place.unit === null ? name : t('edit.ofUnit', { name, unit: place.unit });
+    const { unit } = place;
+    const field =
+      unit === null
+        ? name
+        : place.name === 'factors' && program !== undefined
+          ? t('factor', { program: program.unitCode, unit })
+          : t('edit.ofUnit', { name, unit });
     return place.row === null
       ? field
       : t(`edit.rows.${place.row.kind}`, { number: place.row.number, name: field });

@@ -32,9 +32,11 @@ export const proposedMetricRates = (rate: RateForm): Readonly<Record<ReportedUni
   kg: proposedFor(rate, 'kg'),
 });
 
-function proposedFor({ ratePerUnit, factors }: RateForm, unit: ReportedUnit): string | null {
+function proposedFor({ ratePerUnit, factors, metricRates }: RateForm, unit: ReportedUnit): string | null {
   const [rate, factor] = [readRateText(ratePerUnit), readRateText(factors[unit])];
-  return rate.ok && factor.ok ? expectedMetricRate(rate.value.plain, factor.value.plain) : null;
+  if (!rate.ok || !factor.ok) return null;
+  const beside = readRateText(metricRates[unit]);
+  return expectedMetricRate(rate.value.plain, factor.value.plain, beside.ok ? beside.value.plain : '');
 }
 
 /**

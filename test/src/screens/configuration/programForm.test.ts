@@ -157,7 +157,7 @@ describe('rates by date', () => {
     if (next === undefined) throw new Error('there is no new rate');
     const typed = { ...next, ratePerUnit: '0.45' };
     const followed = withMetricRates(typed, new Set());
-    expect(followed.metricRates.m3).toBe('0.1907');
+    expect(followed.metricRates).toMatchObject({ m3: '0.1907', m2: '0.004843' });
     expect(withMetricRates(typed, new Set(['m3'])).metricRates.m3).toBe(next.metricRates.m3);
     expect(withMetricRates({ ...typed, ratePerUnit: '' }, new Set()).metricRates).toEqual(next.metricRates);
   });
