@@ -87,6 +87,15 @@ export async function findGridCompanies(
       join payer on payer.id = report.company_id
       where report.is_current
       group by report.company_id
+    ), amending as (
+      select report.company_id, count(distinct (period.fiscal_year, period.name))::int as waiting
+      from assessment_report report
+      join assessment_report standing on standing.company_id = report.company_id and standing.is_current
+        and standing.fiscal_year = report.fiscal_year and standing.period = report.period and standing.status = 'Accepted'
+      join period on period.fiscal_year = report.fiscal_year and period.name = report.period
+      join payer on payer.id = report.company_id
+      where not report.is_current and report.status in ('Submitted', 'UnderReview')
+      group by report.company_id
     ), covered as (
       select payer.id as company_id, count(distinct (period.fiscal_year, period.name))::int as periods
       from exemption
@@ -105,9 +114,10 @@ export async function findGridCompanies(
         ((select count(*)::int from period where period.due < ${today} and period.last >= payer.known_since)
           - coalesce(counted.reported_due, 0) - coalesce(covered.periods, 0)) as missing,
         coalesce(counted.late, 0) as late, coalesce(counted.amended, 0) as amended,
-        coalesce(counted.returned, 0) as returned, coalesce(counted.waiting, 0) as waiting
+        coalesce(counted.returned, 0) as returned, coalesce(counted.waiting, 0) + coalesce(amending.waiting, 0) as waiting
       from payer
       left join counted on counted.company_id = payer.id
+      left join amending on amending.company_id = payer.id
       left join covered on covered.company_id = payer.id
       left join lateral (
         select sum(balance) as owing from assessment_report where company_id = payer.id and balance > 0

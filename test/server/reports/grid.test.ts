@@ -89,6 +89,21 @@ describe('the grid of reports', () => {
     expect((await room.readonly.get('/api/admin/assessments/grid')).status).toBe(200);
   });
 
+  it('counts an amendment that waits behind an accepted report as one to review, once, and no more once it is decided', async () => {
+    const [cedar] = (await grid('?q=cedar')).rows;
+    const standing = await calls.get(cedar?.cells[1]?.reportId ?? '');
+    expect((await grid()).counts.waiting).toBe(0);
+    const pending = recordOf(await calls.amend(standing, [shipment(2025, 2, '700')]));
+    const found = await grid('?show=waiting');
+    expect(found.rows.map(({ companyName }) => companyName)).toEqual(['Cedarline Imports']);
+    expect(found.rows[0]?.cells.filter((cell) => cell.hasPendingAmendment)).toHaveLength(
+      found.counts.waiting,
+    );
+    expect(found.counts.waiting).toBe(1);
+    await calls.review(pending, 'return', { reason: 'Exports?' });
+    expect((await grid()).counts.waiting).toBe(0);
+  });
+
   it('H18 comes as a file in which no company’s name is a formula', async () => {
     const company = await addCompany(room.portal.services, '=1+1');
     const { db } = room.portal.services.database;
