@@ -73,6 +73,7 @@ async function workOn({ number, lineCount }: Listed, next: Listed | undefined): 
     (await verifyButton().getAttribute('aria-disabled')) === 'true';
   await heading(number).waitFor();
   const isReturned = (await page.getByText('Returned to the verifier by').count()) > 0;
+  const isOthers = (await page.getByRole('button', { name: 'Take over', exact: true }).count()) > 0;
   await press('e');
   for (let line = 0; line < lineCount && (await isHeld()); line += 1) {
     if ((await page.locator('#decision-notes').innerText()).includes('pending at Customs')) break;
@@ -84,6 +85,10 @@ async function workOn({ number, lineCount }: Listed, next: Listed | undefined): 
     await becomes(() => verifyButton().evaluate((button) => button === document.activeElement), true);
     await press('Enter');
     if (isReturned) await reply(pressed, press);
+    else if (isOthers) {
+      await page.getByRole('dialog', { name: 'Verify a colleague’s claim?' }).waitFor();
+      await press('Enter');
+    }
   } else if (next !== undefined) await press('n');
   if (next !== undefined) await heading(next.number).waitFor();
   return { number, lines: lineCount, keys: pressed.join(' '), end };
@@ -186,10 +191,8 @@ claim('an approver who decides a claim goes on with the next one, and reads so o
   await approver.signIn('approver@northwood.example');
   await page.getByRole('heading', { level: 1, name: new RegExp(large.number) }).waitFor();
   await page.keyboard.press('a');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Approve \$/ })
-    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: new RegExp(second?.number ?? '-') }).waitFor();
   await page.getByText(`Approved ${large.number} · Next: ${second?.number ?? ''}`).waitFor();
   expect([await page.getByText('Claim approved.').count(), await approver.alerts().count()]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { BusyMark } from '../BusyMark';
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** Names the way out where "Cancel" could be misread. */
   readonly cancel?: string;
   readonly color?: 'primary' | 'danger';
+  /** Enter confirms at once: only for what can be undone, or what another person still has to release. */
+  readonly isEnterConfirming?: boolean;
   /** Does the action; answers the sentence to show, null when it went well. */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
@@ -25,12 +27,18 @@ export function ConfirmDialog({
   confirm,
   cancel,
   color = 'primary',
+  isEnterConfirming = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('components');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const confirming = useRef<HTMLButtonElement>(null);
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => {
+    if (isEnterConfirming) confirming.current?.focus();
+  }, [isEnterConfirming]);
 
   async function run(): Promise<void> {
     if (isBusy) return;
@@ -50,7 +58,13 @@ export function ConfirmDialog({
         <Button color="secondary" outline onClick={onClose}>
           {cancel ?? t('dialog.cancel')}
         </Button>
-        <Button color={color} aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
+        <Button
+          innerRef={confirming}
+          color={color}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => void run()}
+        >
           {isBusy ? <BusyMark /> : null}
           {confirm}
         </Button>

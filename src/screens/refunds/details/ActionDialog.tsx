@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { REJECT_REASONS, RETURN_REASONS } from '../../../../contract/endpoints/refunds/actions';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
@@ -7,6 +8,7 @@ import type { PersistedReasons } from '../../../api/drafts/usePersistedReasons';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog';
 import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
 import { useFormat } from '../../../i18n/useFormat';
+import { selectPerson } from '../../../state/session';
 import type { OfferedAction } from './claimActions';
 import { useReasonTemplates } from './useReasonTemplates';
 import { LetterPreview } from './LetterPreview';
@@ -33,6 +35,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
   const format = useFormat();
   const amount = format.money(claim.amountVerified ?? '0.00');
   const templates = useReasonTemplates(claim);
+  const own = useSelector(selectPerson).id;
   const cut = verification.claimed - verification.verified;
   const reasonParts = {
     title: t(`action.question.${action}`),
@@ -51,6 +54,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
       <ConfirmDialog
         title={t('action.question.approve')}
         confirm={t('action.confirm.approve', { amount })}
+        isEnterConfirming
         onConfirm={() => actions.approve(claim.amountVerified ?? '0.00')}
         onClose={onClose}
       >
@@ -75,11 +79,29 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
     );
   }
 
-  // A verification can be undone (decision 88). It is asked about only where it needs words: for a cut, or in reply to a return.
+  // A verification can be undone (decision 88). It is asked about only where it needs words, for a cut or in reply to a return, and where a colleague has the claim.
   if (action === 'verify') {
     const verified = format.money(formatMoney(verification.verified));
-    const about = <p>{t('action.about.verify', { verified, claimed: format.money(claim.amountClaimed) })}</p>;
+    const holder = claim.assignedTo?.id === own ? null : claim.assignedTo;
+    const about = (
+      <>
+        {holder === null ? null : <p>{t('action.about.verifyOther', { name: holder.name })}</p>}
+        <p>{t('action.about.verify', { verified, claimed: format.money(claim.amountClaimed) })}</p>
+      </>
+    );
     const confirm = t('action.confirm.verify', { amount: verified });
+    if (cut === 0n && claim.returns.every(({ answered }) => answered !== null))
+      return (
+        <ConfirmDialog
+          title={t('action.question.verifyOther')}
+          confirm={t('action.confirm.verifyOther', { amount: verified })}
+          isEnterConfirming
+          onConfirm={() => actions.verify(verification.lines ?? [], '')}
+          onClose={onClose}
+        >
+          {about}
+        </ConfirmDialog>
+      );
     return (
       <ReasonDialog
         {...reasonParts}

@@ -27,7 +27,7 @@ export function ClaimLinesSection({ claim, unit, review, isVerifying, onQuestion
     [t('lines.collected'), claim.amountCollected],
     [t('lines.proposed'), formatMoney(proposed)],
     [t('lines.difference'), formatMoney(difference)],
-    [t('lines.verified'), verified],
+    [t(isVerifying && review.state.notTicked > 0 ? 'lines.checkedSoFar' : 'lines.verified'), verified],
   ] as const;
   return (
     <section className="surface claim-lines-section" aria-labelledby="claim-lines">

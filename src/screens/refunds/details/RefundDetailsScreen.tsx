@@ -66,8 +66,8 @@ export function RefundDetailsScreen() {
           onReload={() => void refetch()}
           walk={walk}
           undo={undo}
-          onVerified={(verified) => {
-            undo.offer(verified);
+          onVerified={(verified, checks) => {
+            undo.offer(verified, checks);
             if (walk?.next === undefined) focusHeading();
             else void navigate(walk.next);
           }}

@@ -56,7 +56,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
       />
       <RecordNotices
         outcome={actions.outcome}
-        foreign={claim.version === work.seen ? null : { last: claim.timeline.at(-1) }}
+        foreign={claim.version <= work.seen ? null : { last: claim.timeline.at(-1) }}
         onDismissOutcome={actions.forgetOutcome}
         onDismissForeign={() => {
           work.setSeen(claim.version);

@@ -5,10 +5,12 @@ import { useReasonText } from './useReasonText';
 
 interface ReturnNoticeProps {
   readonly returned: ClaimReturn;
+  /** Its reader can verify the claim now. */
+  readonly isVerifying?: boolean;
 }
 
 /** Why a claim went back to its verifier, by whom and when, and how that was answered. */
-export function ReturnNotice({ returned }: ReturnNoticeProps) {
+export function ReturnNotice({ returned, isVerifying = false }: ReturnNoticeProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const reasonText = useReasonText();
@@ -20,11 +22,13 @@ export function ReturnNotice({ returned }: ReturnNoticeProps) {
         {reasonCode === null ? null : ` ${reasonText(reasonCode) ?? ''}`}
       </p>
       <blockquote className="mb-1">{reason}</blockquote>
-      <p className="mb-0">
-        {answered === null
-          ? t('returned.open')
-          : t('returned.answered', { name: answered.by.name, when: format.instant(answered.at) })}
-      </p>
+      {answered === null && !isVerifying ? null : (
+        <p className="mb-0">
+          {answered === null
+            ? t('returned.open')
+            : t('returned.answered', { name: answered.by.name, when: format.instant(answered.at) })}
+        </p>
+      )}
       {answered === null || answered.text === '' ? null : (
         <blockquote className="mb-0">{answered.text}</blockquote>
       )}

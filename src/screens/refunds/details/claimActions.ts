@@ -27,6 +27,8 @@ export interface ActionShown {
   readonly action: OfferedAction;
   /** Why it is refused to this reader, and who could; null when it is allowed. */
   readonly refusal: string | null;
+  /** Refused for want of a role alone: the claim waits for somebody else. */
+  readonly isForOthers: boolean;
 }
 
 /**
@@ -42,7 +44,8 @@ export function actionsFor(
     (action): ActionShown[] => {
       const possible = actions.find((each) => each.action === action);
       if (possible === undefined) return [];
-      return [{ action, refusal: possible.allowed ? null : refusalOf(possible, language) }];
+      const isForOthers = !possible.allowed && !isFailureKind(`refused-${possible.reason ?? ''}`);
+      return [{ action, refusal: possible.allowed ? null : refusalOf(possible, language), isForOthers }];
     },
   );
 }

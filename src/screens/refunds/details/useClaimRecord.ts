@@ -8,17 +8,20 @@ import type { AskedAction } from './ActionDialog';
 import { actionsFor, type OfferedAction } from './claimActions';
 import { type ClaimAction, type Decision, decisionOf, isStaying, useClaimActions } from './useClaimActions';
 import { useLineReview } from './useLineReview';
+import type { StoredVerification } from './verification';
 
 interface Looker {
   readonly claim: RefundDetails;
   readonly side: 'company' | 'staff';
   readonly onReload: () => void;
-  readonly onVerified?: (claim: RefundDetails) => void;
+  readonly onVerified?: (claim: RefundDetails, checks: StoredVerification) => void;
   readonly onDecided?: (decision: Decision) => void;
+  /** What was checked before a verification that was undone. */
+  readonly checks?: StoredVerification;
 }
 
 /** A claim as one reader works on it: what they have seen of it, what they may do, are asked, and have checked so far. */
-export function useClaimRecord({ claim, side, onReload, onVerified, onDecided }: Looker) {
+export function useClaimRecord({ claim, side, onReload, onVerified, onDecided, checks }: Looker) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const [seen, setSeen] = useState(claim.version);
@@ -26,7 +29,7 @@ export function useClaimRecord({ claim, side, onReload, onVerified, onDecided }:
     null,
   );
   const reasons = usePersistedReasons<AskedAction>(`refund-${claim.id}`);
-  const review = useLineReview(claim, decimalMarkOf(language));
+  const review = useLineReview(claim, decimalMarkOf(language), checks);
   const onDone = (version: number, action: ClaimAction): void => {
     setSeen(version);
     // Lines may have been checked while the start of the review was still on its way.
@@ -38,7 +41,9 @@ export function useClaimRecord({ claim, side, onReload, onVerified, onDecided }:
   };
   // Under an open question only what the reader has made or acknowledged counts: the claim as they saw it, or as their own action left it.
   const judged = asked === null || claim.version === seen ? claim : asked.claim;
-  const actions = useClaimActions(judged, onDone, onReload, onVerified);
+  const actions = useClaimActions(judged, onDone, onReload, (verified) => {
+    onVerified?.(verified, review.kept);
+  });
   const shown = actionsFor(claim.actions, side, language);
   const isAllowed = (action: OfferedAction): boolean =>
     shown.some((each) => each.action === action && each.refusal === null);

@@ -4,6 +4,7 @@ import type { DecimalMark } from '../../../../domain/numberText';
 import { usePersistedState } from '../../../api/drafts/usePersistedState';
 import {
   isExact,
+  type StoredVerification,
   storedVerification,
   lookedAt,
   NOTHING_STORED,
@@ -17,8 +18,13 @@ import {
 /**
  * Looking through a claim's lines: which ones are shown, the one under the cursor, the one explained, and what is verified. What
  * was verified outlives a reload until it is sent.
+ * @param first what is checked before anything is checked here
  */
-export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>, mark: DecimalMark) {
+export function useLineReview(
+  { id, lines }: Pick<RefundDetails, 'id' | 'lines'>,
+  mark: DecimalMark,
+  first: StoredVerification = NOTHING_STORED,
+) {
   const [cursor, setCursor] = useState(-1);
   const [reveal, setReveal] = useState<{ readonly index: number; readonly focusId: string } | null>(null);
   const [openLine, setOpenLine] = useState<string | null>(null);
@@ -27,7 +33,7 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
     name: `refund-verification-${id}`,
     basis: useMemo(() => lookedAt(lines), [lines]),
     schema: storedVerification,
-    first: NOTHING_STORED,
+    first,
   });
   const verification = useMemo(
     (): Verification => ({ ticked: new Set(stored.value.ticked), amounts: stored.value.amounts }),
@@ -63,6 +69,8 @@ export function useLineReview({ id, lines }: Pick<RefundDetails, 'id' | 'lines'>
     reveal,
     openLine,
     verification,
+    /** What is checked, as it can be given back after an undo. */
+    kept: stored.value,
     state,
     mark,
     /** To the next or the previous line, with the focus. */

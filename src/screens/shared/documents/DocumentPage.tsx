@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentEntity } from '../../../../contract/entities/document';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { DocumentRows } from './DocumentRows';
-import type { ShownDocument } from './useShownDocument';
+import { isShowable, type ShownDocument } from './useShownDocument';
 import { WorkbookPage } from './WorkbookPage';
 
 interface DocumentPageProps {
@@ -13,6 +13,7 @@ interface DocumentPageProps {
 /** A document's content: a PDF in the browser's own viewer, a picture, or a table. */
 export function DocumentPage({ document, shown }: DocumentPageProps) {
   const { t } = useTranslation('documentViewer');
+  if (!isShowable(document)) return <p>{t('noPdf')}</p>;
   if (shown === null) return <SkeletonLines count={8} />;
   if (shown.kind === 'failed')
     return (
@@ -24,8 +25,6 @@ export function DocumentPage({ document, shown }: DocumentPageProps) {
   if (shown.kind === 'rows') return <DocumentRows rows={shown.rows} name={document.fileName} />;
   if (document.type !== 'application/pdf')
     return <img className="viewer-picture" src={shown.address} alt={document.fileName} />;
-  // Browsers without a viewer would download the file instead.
-  if (!navigator.pdfViewerEnabled) return <p>{t('noPdf')}</p>;
   return (
     <>
       {/* Some phones show only the first page in a frame. */}

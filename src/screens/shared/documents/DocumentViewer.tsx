@@ -12,7 +12,7 @@ import { Icon } from '../../../components/Icon';
 import { useIsWide } from '../../../components/useIsWide';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { DocumentPage } from './DocumentPage';
-import { useShownDocument } from './useShownDocument';
+import { isShowable, useShownDocument } from './useShownDocument';
 import './documentViewer.scss';
 
 interface DocumentViewerProps {
@@ -39,7 +39,8 @@ export function DocumentViewer({ documents, place, onPlace }: DocumentViewerProp
   const [isAsked, setAsked] = useState(false);
   const document = documents[place];
   const isOpen = isWide || isAsked;
-  const shown = useShownDocument(isOpen && document !== undefined ? document : null);
+  // Fetching a document counts as having opened it: one that would not be seen is left for its download.
+  const shown = useShownDocument(isOpen && document !== undefined && isShowable(document) ? document : null);
   const isOnlyOne = (kind: DocumentEntity['kind']): boolean =>
     documents.filter((each) => each.kind === kind).length === 1;
   const file = useDownload(documentsApi.endpoints.downloadDocument, document?.fileName ?? '');

@@ -17,6 +17,10 @@ export type ShownDocument =
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const IS_WORKBOOK: ShownDocument = { kind: 'workbook' };
 
+/** Whether this browser can show a document on the page; without a viewer of PDFs it would download them instead. */
+export const isShowable = ({ type }: Pick<DocumentEntity, 'type'>): boolean =>
+  type !== 'application/pdf' || navigator.pdfViewerEnabled;
+
 interface Shown {
   readonly id: string;
   readonly document: ShownDocument;

@@ -6,8 +6,8 @@ import { useGetProgramQuery } from '../../../../api/configuration/program';
 import type { QueueNavigation } from '../../../../components/record/queueNavigation';
 import { useActionKeys } from '../../../../components/useActionKeys';
 import { useKeysSwitch } from '../../../shared/useKeysSwitch';
-import { selectRoles } from '../../../../state/session';
 import { DocumentViewer } from '../../../shared/documents/DocumentViewer';
+import { selectPerson, selectRoles } from '../../../../state/session';
 import { ActionDialog } from '../ActionDialog';
 import { ClaimAccount } from '../ClaimAccount';
 import { ClaimAssignee } from '../ClaimAssignee';
@@ -23,6 +23,7 @@ import { RecordNotices } from '../RecordNotices';
 import { ReturnNotice } from '../ReturnNotice';
 import { RiskNotice } from '../RiskNotice';
 import { type Decision, isPassedOn } from '../useClaimActions';
+import type { StoredVerification } from '../verification';
 import { useClaimRecord } from '../useClaimRecord';
 import { ClaimBar } from './ClaimBar';
 import { DecidedBar } from './DecidedBar';
@@ -36,7 +37,7 @@ interface ClaimWorkspaceProps {
   readonly onReload: () => void;
   /** Its place in the queue it was opened from. */
   readonly walk?: QueueNavigation | undefined;
-  readonly onVerified: (claim: RefundDetails) => void;
+  readonly onVerified: (claim: RefundDetails, checks: StoredVerification) => void;
   readonly onDecided: (decision: Decision) => void;
   readonly undo: VerificationUndo;
 }
@@ -48,33 +49,45 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
   const { claim, onReload, walk, onVerified, onDecided, undo } = props;
   const navigate = useNavigate();
   const roles = useSelector(selectRoles);
+  const own = useSelector(selectPerson).id;
   const { data: program } = useGetProgramQuery(undefined);
   const unit = program?.unitCode ?? '';
   const box = useRef<HTMLDivElement>(null);
   const keysSwitch = useKeysSwitch();
   const [place, setPlace] = useState(0);
-  const work = useClaimRecord({ claim, side: 'staff', onReload, onVerified, onDecided });
+  const work = useClaimRecord({
+    claim,
+    side: 'staff',
+    onReload,
+    onVerified,
+    onDecided,
+    checks: undo.checksOf(claim),
+  });
   const { actions, review } = work;
   const mayWrite = roles.some((role) => WRITERS.includes(role));
   const [questioned, setQuestioned] = useState<RefundLine | null>(null);
   const isVerifying = work.isAllowed('verify');
   const openReturns = claim.returns.filter(({ answered }) => answered === null);
 
-  const isKnown =
-    claim.version === work.seen || (undo.undone?.id === claim.id && undo.undone.version === claim.version);
   const [isBusy, setBusy] = useState(false);
+  // While an own action is under way, its result may come by the live connection before its answer does.
+  const isKnown =
+    isBusy ||
+    claim.version <= work.seen ||
+    (undo.undone?.id === claim.id && undo.undone.version === claim.version);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Does what needs no question; a second press meanwhile does nothing. */
   async function run(act: () => Promise<string | null>): Promise<void> {
-    if (isBusy) return;
+    if (isBusy || claim.version < work.seen) return;
     setBusy(true);
     setFailure(await act());
     setBusy(false);
   }
   function ask(action: OfferedAction): void {
     const { claimed, verified, lines } = review.state;
-    const needsWords = claimed !== verified || openReturns.length > 0;
+    const isTakenOver = claim.assignedTo !== null && claim.assignedTo.id !== own;
+    const needsWords = claimed !== verified || openReturns.length > 0 || isTakenOver;
     actions.forgetOutcome();
     if (action === 'takeUp') void run(actions.takeUp);
     else if (action === 'verify' && !needsWords) void run(() => actions.verify(lines ?? [], ''));
@@ -114,7 +127,7 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
       <RiskNotice claim={claim} />
       <CorrectedNotice claim={claim} />
       {openReturns.map((returned) => (
-        <ReturnNotice key={returned.id} returned={returned} />
+        <ReturnNotice key={returned.id} returned={returned} isVerifying={isVerifying} />
       ))}
       <PendingPanel claim={claim} side="staff" actions={actions} />
       <div className="claim-work">

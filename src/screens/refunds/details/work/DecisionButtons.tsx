@@ -22,7 +22,15 @@ export function DecisionButtons({ actions, notReady, onAsk }: DecisionButtonsPro
   const possible = actions.filter(({ refusal }) => refusal === null);
   const verify = possible.find(({ action }) => action === 'verify');
   const hold = verify === undefined ? null : notReady;
-  const refusals = possible.length > 0 ? [] : actions.flatMap(({ refusal }) => refusal ?? []);
+  const awaited = (['verify', 'approve'] as const).find((step) =>
+    actions.some(({ action, isForOthers }) => action === step && isForOthers),
+  );
+  const refusals =
+    possible.length > 0
+      ? []
+      : awaited === undefined
+        ? actions.flatMap(({ refusal }) => refusal ?? [])
+        : [t(`action.awaited.${awaited}`)];
   const notes = [...new Set([...(hold === null ? [] : [hold]), ...refusals])];
   return (
     <>

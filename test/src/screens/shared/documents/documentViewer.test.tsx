@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { DocumentEntity } from '../../../../../contract/entities/document';
 import { DocumentViewer } from '../../../../../src/screens/shared/documents/DocumentViewer';
+import { sendJson, startApiServer } from '../../../support/apiServer';
 import { showScreen } from '../../../support/showScreen';
 import { createTestBed } from '../../../support/testStore';
 
@@ -47,3 +49,27 @@ it('names a document by its type, and several of one type by their files', async
     'Opened by Marta',
   ]);
 });
+
+it.each([
+  [false, 0],
+  [true, 1],
+])(
+  'with a viewer of PDFs: %s, fetches one %s times, for fetching it counts as having opened it',
+  async (hasViewer, times) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: hasViewer, configurable: true });
+    const server = await startApiServer((_, response) => {
+      sendJson(response, 404, {});
+    });
+    const pdf = { ...document('7', 'invoice', 'invoice.pdf'), type: 'application/pdf' };
+    await showScreen(
+      <DocumentViewer documents={[pdf]} place={0} onPlace={() => undefined} />,
+      createTestBed({ url: server.url }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Commercial invoice' }));
+    if (hasViewer) await screen.findByRole('alert');
+    else await screen.findByText(/Download the file/);
+    expect(server.received).toHaveLength(times);
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+    await server.close();
+  },
+);
