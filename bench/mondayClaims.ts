@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { chromium } from 'playwright-core';
 import { z } from 'zod';
 import { workload } from '../contract/entities/assignment';
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
     const verifiers = await product.services.database.db
       .selectFrom('app_user')
       .select('email')
-      .where('roles', '@>', [VERIFIER_ROLE])
+      .where(sql<boolean>`${VERIFIER_ROLE} = any(roles)`)
       .where('is_active', '=', true)
       .orderBy('email')
       .execute();

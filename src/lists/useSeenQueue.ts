@@ -5,7 +5,14 @@ import {
   type QueueNavigation,
   queueNavigationFrom,
 } from '../components/record/queueNavigation';
-import { type OutcomesPart, QUEUE_PAGES, type QueuePage, queueSeen, selectOutcomes } from '../state/outcomes';
+import {
+  type OutcomesPart,
+  QUEUE_PAGES,
+  type QueuePage,
+  queueSeen,
+  type SeenQueue,
+  selectOutcomes,
+} from '../state/outcomes';
 import { type ListSchema, readListQuery } from './listQuery';
 
 /** What a list's address asks its endpoint for. */
@@ -14,30 +21,56 @@ export function queueQuery<S extends ListSchema>(schema: S | undefined, queue: s
   return readListQuery(schema, Object.fromEntries(new URLSearchParams(queue)));
 }
 
-interface Opened extends QueueAddresses {
+/** A record on screen, and the list it was opened from, as the address names them. */
+interface Place {
   readonly page: QueuePage;
-  /** The record on screen, and the list it was opened from, as the address names them. */
   readonly id: string | null;
   readonly queue: string | null;
-  /** The list's page as it is now. */
-  readonly ids: readonly string[] | undefined;
 }
+
+interface Opened extends Place, QueueAddresses {
+  /** The list's page as it is now: decided records leave it, and others move up. */
+  readonly ids: readonly string[] | undefined;
+  /** A later page of the list, where one was asked for. */
+  readonly onward?: readonly string[] | undefined;
+  /** How many records the list has from this page on. */
+  readonly total?: number | undefined;
+}
+
+/** The order of the queue in which a record was opened, as it was first seen; null before that. */
+export function useSeenOrder({ page, queue }: Omit<Place, 'id'>): SeenQueue | null {
+  const { seenQueue } = useSelector((state: OutcomesPart) => selectOutcomes(state));
+  // Logs of earlier builds name no page: they knew claims alone.
+  return seenQueue !== null && (seenQueue.page ?? QUEUE_PAGES.claim) === page && seenQueue.queue === queue
+    ? seenQueue
+    : null;
+}
+
+/** Whether the record after the next one must be known soon, so that the way goes on beyond the page of the list. */
+export const isNearEnd = (ids: readonly string[], id: string | null): boolean =>
+  id !== null && ids.indexOf(id) >= ids.length - 2;
 
 /**
  * The records beside this one in the list it was opened from; undefined where it was opened from elsewhere. The order is kept as it
- * was first seen, while records leave the list as they are decided.
+ * was first seen, while records leave the list as they are decided, and goes on with those that come after.
  */
 export function useSeenQueue(opened: Opened): QueueNavigation | undefined {
-  const { page, id, queue, ids } = opened;
+  const { page, id, queue, ids, onward = [], total } = opened;
   const dispatch = useDispatch();
-  const { seenQueue } = useSelector((state: OutcomesPart) => selectOutcomes(state));
-  // Logs of earlier builds name no page: they knew claims alone.
-  const isSeen =
-    seenQueue !== null && (seenQueue.page ?? QUEUE_PAGES.claim) === page && seenQueue.queue === queue;
+  const seen = useSeenOrder(opened);
+  const order = seen?.ids ?? ids;
+  const added =
+    seen !== null && isNearEnd(seen.ids, id)
+      ? [...new Set([...(ids ?? []), ...onward])].filter((each) => !seen.ids.includes(each))
+      : [];
+  const more = added.join(' ');
   useEffect(() => {
-    if (queue !== null && ids !== undefined && !isSeen) dispatch(queueSeen({ page, queue, ids: [...ids] }));
-  }, [page, queue, ids, isSeen, dispatch]);
-  const order = isSeen ? seenQueue.ids : ids;
+    if (queue === null || ids === undefined) return;
+    if (seen === null)
+      dispatch(queueSeen({ page, queue, ids: [...ids], ...(total === undefined ? {} : { total }) }));
+    else if (more !== '') dispatch(queueSeen({ ...seen, ids: [...seen.ids, ...more.split(' ')] }));
+  }, [page, queue, ids, total, seen, more, dispatch]);
   if (id === null || queue === null || order === undefined) return undefined;
-  return queueNavigationFrom(order, id, opened);
+  const walk = queueNavigationFrom(order, id, opened);
+  return { ...walk, total: Math.max(walk.total, seen?.total ?? 0) };
 }

@@ -29,12 +29,15 @@ export const QUEUE_PAGES = {
 export type QueuePage = (typeof QUEUE_PAGES)[keyof typeof QUEUE_PAGES];
 
 /** The order of a queue as it was when a record was opened from it; records leave the queue as they are decided. */
-interface SeenQueue {
+export interface SeenQueue {
   /** The page of its records. Logs of builds in which only claims had a queue say none. */
   readonly page?: QueuePage;
   /** The queue's address without its path. */
   readonly queue: string;
+  /** Those of the list's page, and those after it that were asked for on the way. */
   readonly ids: readonly string[];
+  /** How many the list had from this page on. Logs of builds in which a queue ended with its page say none. */
+  readonly total?: number;
 }
 
 /** A claim that its reader has decided, and the next one of the queue, which took its place. */

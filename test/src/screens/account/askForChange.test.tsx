@@ -20,7 +20,7 @@ it('keeps a request for a change that is not sent yet, from one page of the sett
         ...company,
         isExempt: false,
         isRefundEligible: true,
-        companyPermissions: ['view', 'prepare', 'sign'],
+        companyPermissions: ['prepare', 'sign'],
         token: tokenWith({}),
       },
       false,
