@@ -45,7 +45,7 @@ export function ClaimDrafts({ except }: ClaimDraftsProps) {
                   lines: format.count(draft.lines),
                   at: format.instant(draft.savedAt),
                 })}
-              </small>
+              </small>{' '}
               {draft.isReady ? <StatusBadge tone="waiting" label={t('drafts.readyToSign')} /> : null}
               {draft.preparedBy === null ? null : (
                 <small>{t('drafts.preparedBy', { name: draft.preparedBy })}</small>

@@ -61,13 +61,17 @@ export function RefundsScreen() {
         <StandingNotice key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
       {side === 'company' ? <ClaimDrafts /> : null}
-      {side === 'company' ? <RefundOutlook /> : null}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
         <ClaimList key={companyId} companyId={isStaff ? companyId : undefined} mayFile={side === 'company'} />
       ) : (
         <EntryLineList key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
+      {side === 'company' ? (
+        <div className="mt-4">
+          <RefundOutlook />
+        </div>
+      ) : null}
       {side === 'company' ? <YearFacts /> : null}
       {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
       {side === 'not-eligible' ? null : (
