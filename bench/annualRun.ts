@@ -91,7 +91,9 @@ async function postLines({ db }: Database, { caller, at }: RequestContext, lines
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const last = Math.max(...(await db.selectFrom('company').select('id').execute()).map(({ id }) => Number(id)));
+  const last = Math.max(
+    ...(await db.selectFrom('company').select('id').execute()).map(({ id }) => Number(id)),
+  );
   for (let from = 0; from <= last; from += COMPANIES_AT_ONCE)
     await sql`
       insert into customs_line (batch_id, company_id, entry_number, line_no, hts_code, fee_class, adjustment_seq, entry_type,

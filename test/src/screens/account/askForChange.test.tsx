@@ -20,7 +20,6 @@ it('keeps a request for a change that is not sent yet, from one page of the sett
         ...company,
         isExempt: false,
         isRefundEligible: true,
-        companyPermissions: ['prepare', 'sign'],
         token: tokenWith({}),
       },
       false,
