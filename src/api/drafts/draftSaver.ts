@@ -69,7 +69,7 @@ export function createDraftSaver<F>(
         ? { kind: 'untouched' }
         : { kind: 'saved', at: lastSaved };
   let basedOn = savedAt;
-  let lastTold: F | null = null;
+  let lastReported: F | null = null;
   let isUrgent = false;
   let unkept: F | null = null;
   let unsaved: F | null = null;
@@ -123,8 +123,8 @@ export function createDraftSaver<F>(
 
   return {
     changed: (form) => {
-      const urgency = urgencyOf(lastTold, form);
-      lastTold = form;
+      const urgency = urgencyOf(lastReported, form);
+      lastReported = form;
       isDropped = false;
       isStopped = false;
       unkept = form;
@@ -143,7 +143,7 @@ export function createDraftSaver<F>(
       clearTimeout(saveTimer);
       isDropped = true;
       unsaved = null;
-      lastTold = null;
+      lastReported = null;
       await underWay;
     },
     stop: () => {
