@@ -79,6 +79,8 @@ claim('H33 lines come from a spreadsheet and from a file, and what cannot be rea
   const { page } = user;
   const last = await page.getByLabel('Date of line 1', { exact: true }).inputValue();
   await pasteInto(quantityOf(user, 2), '400000\t\r\n1.2.3\tCA\r\n');
+  // The second line holds a quantity already, and is not written over without a word.
+  await page.getByRole('button', { name: 'Replace 1 line' }).click();
   await becomes(() => quantityOf(user, 3).inputValue(), '1.2.3');
   await goOn(user);
   await page.getByRole('link', { name: /^Line 3: This isn’t a quantity/ }).click();
