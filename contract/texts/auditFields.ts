@@ -41,10 +41,12 @@ const codeInWords = (code: string): string =>
 
 const STATUS_FIELDS: readonly string[] = ['status', 'fromStatus', 'toStatus'];
 
+export const isStatusField = (field: string): boolean => STATUS_FIELDS.includes(field);
+
 /** What a field holds, in words where it is a code: yes or no, or a status. */
 export function auditValueName(language: Language, field: string, value: string): string {
   const { yes, no, statuses } = VALUES[language];
   if (value === 'true' || value === 'false') return value === 'true' ? yes : no;
   const names: Readonly<Record<string, string>> = statuses;
-  return STATUS_FIELDS.includes(field) ? (names[value] ?? value) : value;
+  return isStatusField(field) ? (names[value] ?? value) : value;
 }

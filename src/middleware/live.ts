@@ -16,6 +16,7 @@ import {
   type LiveState,
   viewersChanged,
 } from '../state/live';
+import { selectIsImpersonating } from '../state/impersonation';
 import { connectionIdLearned, selectIsStaff, tokenRefreshed } from '../state/session';
 import { createLiveConnection } from './liveConnection';
 import { createStatusIntake } from './statusIntake';
@@ -44,6 +45,7 @@ export const createLive =
       dispatch: store.dispatch,
       clock: dependencies.clock,
       notUnderstood: () => notUnderstood(store.getState().preferences.language),
+      isDiscreet: () => selectIsImpersonating(store.getState()),
     });
     const connection = createLiveConnection({
       ...dependencies,

@@ -31,11 +31,15 @@ interface StatusIntakeDependencies {
   readonly clock: Clock;
   /** What to say, as plain text, about a message that cannot be read. */
   readonly notUnderstood: () => string;
+  /** Whether the board's work is kept out of sight: whoever acts for a company may be showing its screen. */
+  readonly isDiscreet: () => boolean;
 }
 
 /** A message once it is read. */
 interface Taken extends QuietMessage {
   readonly alert?: { readonly message: string; readonly class: AlertClass };
+  /** Stands among the notifications now, shown or not. */
+  readonly isNotified?: boolean;
 }
 
 /**
@@ -47,6 +51,7 @@ export function createStatusIntake({
   dispatch,
   clock,
   notUnderstood,
+  isDiscreet,
 }: StatusIntakeDependencies): StatusIntake {
   let gathered: Taken[] | undefined;
   let gatherMs = GATHER_MS;
@@ -54,15 +59,16 @@ export function createStatusIntake({
 
   function show(messages: readonly Taken[]): void {
     const loud = messages.flatMap(({ alert }) => alert ?? []).slice(-MAX_ALERTS);
+    const isNotified = loud.length > 0 || messages.some((one) => one.isNotified === true);
     for (const alert of loud) dispatch(alertRaised(alert.message, alert.class));
     const progress = new Map(
       messages.flatMap((one) => (one.progress === undefined ? [] : [[one.progress.batchId, one.progress]])),
     );
     for (const one of progress.values()) dispatch(batchProgressed(one));
     const touched = touchedTags(messages.flatMap(({ touches = [] }) => touches));
-    if (touched.length > 0 || loud.length > 0)
+    if (touched.length > 0 || isNotified)
       dispatch(
-        api.util.invalidateTags([...touched, ...(loud.length > 0 ? ['notification' as const] : []), 'home']),
+        api.util.invalidateTags([...touched, ...(isNotified ? ['notification' as const] : []), 'home']),
       );
   }
 
@@ -98,6 +104,10 @@ export function createStatusIntake({
         return;
       }
       const { message, state, ...moved } = read;
+      if (isDiscreet()) {
+        take({ ...moved, isNotified: true });
+        return;
+      }
       const alertClass = isDanger(state) ? 'danger' : 'success';
       take({ ...moved, alert: { message: message.slice(0, MAX_STATUS_LENGTH), class: alertClass } });
     },

@@ -44,6 +44,9 @@ claim(
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: /^Approve \d+ claim/ }).click();
     await page.getByText(/^\d+ claims? approved\.$/).waitFor();
+    await sample.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Back to queue' }).click();
+    await page.waitForURL(/status=Verified/);
   },
 );
 

@@ -32,6 +32,9 @@ interface Wanted {
 
 const OF_EACH = 5;
 
+/** Claims are looked for by the name of so many companies at most. */
+const MOST_NAMED = 50;
+
 /**
  * Records by number or name. Nothing is found that the reader may not open: staff look through what their role shows, everybody
  * else through their own company's records.
@@ -48,8 +51,8 @@ export async function searchRecords(
   const records = reach(mayListCompanies(actor).allowed);
   const customs = reach(maySeeCustoms(actor).allowed);
   const found = await Promise.all([
-    findClaims(queries, wanted, reach(maySeeRefundQueue(actor).allowed)),
     records === 'all' ? findCompanies(queries, wanted) : [],
+    findClaims(queries, wanted, reach(maySeeRefundQueue(actor).allowed)),
     findLines(queries, wanted, customs),
     customs === 'all' ? findBatches(queries, wanted, reader.boardZone) : [],
     findReports(queries, wanted, records),
@@ -59,13 +62,20 @@ export async function searchRecords(
   return ok(found.flat());
 }
 
+/** Claims by number, and for staff by the company's name, the newest first. */
 async function findClaims(queries: Queries, wanted: Wanted, reach: Reach): Promise<FoundRecord[]> {
   if (reach === 'none') return [];
+  const named = reach === 'all' ? await findNamed(queries, wanted.typed) : [];
   let query = queries
     .selectFrom('refund_claim as claim')
     .innerJoin('company', 'company.id', 'claim.company_id')
     .select(['claim.id', 'claim.number', 'company.legal_name'])
-    .where(containsText('claim.number', wanted.typed))
+    .where((where) =>
+      where.or([
+        containsText('claim.number', wanted.typed),
+        ...(named.length === 0 ? [] : [where('claim.company_id', 'in', named)]),
+      ]),
+    )
     .orderBy('claim.id', 'desc')
     .limit(OF_EACH);
   if (reach === 'own') query = query.where('claim.company_id', '=', wanted.companyId);
@@ -76,6 +86,17 @@ async function findClaims(queries: Queries, wanted: Wanted, reach: Reach): Promi
     detail: row.legal_name,
     path: `/refunds/details?id=${row.id}`,
   }));
+}
+
+async function findNamed(queries: Queries, typed: string): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('company')
+    .select('id')
+    .where('is_board', '=', false)
+    .where((where) => where.or([containsText('legal_name', typed), containsText('dba_name', typed)]))
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function findCompanies(queries: Queries, wanted: Wanted): Promise<FoundRecord[]> {

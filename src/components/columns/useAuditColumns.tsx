@@ -29,8 +29,8 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       {
         key: 'action',
         title: t('columns.action'),
-        width: 10.5,
-        grow: 2,
+        width: 9,
+        grow: 1,
         card: 'plain',
         cell: ({ action, outcome }) => (
           <>
@@ -42,7 +42,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       {
         key: 'actor',
         title: t('columns.actor'),
-        width: 7.25,
+        width: 6.75,
         grow: 1,
         card: 'plain',
         cell: ({ actor, actingFor }) => (
@@ -58,22 +58,22 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         key: 'company',
         title: t('columns.company'),
         cell: ({ company }) => company?.name ?? '–',
-        width: 8.5,
-        grow: 1.5,
+        width: 7,
+        grow: 1,
       },
       {
         key: 'subject',
         title: t('columns.subject'),
         cell: ({ subject }) => <AuditSubject subject={subject} />,
-        width: 11.25,
-        grow: 1,
+        width: 11.5,
+        grow: 1.5,
         card: 'plain',
       },
       {
         key: 'fields',
         title: t('columns.fields'),
         cell: ({ fields }) => <FieldChanges fields={fields} />,
-        width: 8.75,
+        width: 12,
         grow: 4,
       },
       { key: 'address', title: t('columns.address'), cell: ({ address }) => address ?? '–', width: 9 },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditField } from '../../../contract/entities/audit';
-import { auditFieldName, auditValueName } from '../../../contract/texts/auditFields';
+import { auditFieldName, auditValueName, isStatusField } from '../../../contract/texts/auditFields';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
 import './fieldChanges.scss';
@@ -17,7 +17,11 @@ export function FieldChanges({ fields }: FieldChangesProps) {
   const inWords = (field: string, value: string): string =>
     isCalendarDate(value) ? format.date(value) : auditValueName(language, field, value);
   // What was noted as empty says nothing.
-  const shown = fields.filter(({ from, to }) => from !== null || to !== null);
+  const noted = fields.filter(({ from, to }) => from !== null || to !== null);
+  // The line is cut at its end: what became of the record comes first.
+  const shown = noted.toSorted(
+    (one, other) => Number(isStatusField(other.field)) - Number(isStatusField(one.field)),
+  );
   if (shown.length === 0) return '–';
   return shown.map(({ field, from, to }, at) => (
     <span key={`${field} ${from ?? ''} ${to ?? ''}`}>

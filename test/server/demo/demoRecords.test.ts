@@ -243,6 +243,15 @@ describe('the search', () => {
     expect((await find('verifier', 'boréal')).map(({ type }) => type)).not.toContain('company');
   });
 
+  it("finds a company's claims by its name before its people, for whoever decides on claims", async () => {
+    for (const who of ['verifier', 'approver']) {
+      const types = (await find(who, 'cedarl')).map(({ type }) => type);
+      expect(types[0]).toBe('refund');
+      expect(types).toContain('user');
+    }
+    expect((await find('user@boreal', 'cedarl')).map(({ type }) => type)).toEqual([]);
+  });
+
   it('finds people by name or email address, for staff alone', async () => {
     for (const q of ['Marta', 'verifier@northwood'])
       expect((await find('approver', q)).map(({ type, title }) => [type, title])).toEqual([

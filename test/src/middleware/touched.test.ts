@@ -6,6 +6,8 @@ import { notificationListApi } from '../../../src/api/notifications/list';
 import { refundsApi } from '../../../src/api/refunds/claims';
 import { reportsApi } from '../../../src/api/reports/filing';
 import { userListApi } from '../../../src/api/users/list';
+import { selectAlerts } from '../../../src/state/alerts';
+import { impersonationStarted } from '../../../src/state/impersonation';
 import { sessionStarted } from '../../../src/state/session';
 import { refused, sendJson, startApiServer, type ApiServer } from '../support/apiServer';
 import { createFakeHub, type FakeHub } from '../support/fakeHub';
@@ -92,6 +94,22 @@ describe('what a live message touched is asked for again, and nothing else', () 
       '/api/home',
       '/api/notifications',
     ]);
+  });
+
+  it('while acting for a company, a message raises no alert and still stands among the notifications', async () => {
+    const flags = { companyId: '1', isAssessmentPayer: false, isExempt: false, isRefundEligible: false };
+    bed.store.dispatch(
+      impersonationStarted({
+        original: flags,
+        target: { ...flags, companyId: '10', companyName: 'Cedarline' },
+      }),
+    );
+    await show(bed);
+    server.received.length = 0;
+    expect(await receive({ message: 'Claim of another company was verified' })).toContain(
+      '/api/notifications',
+    );
+    expect(selectAlerts(bed.store.getState())).toEqual([]);
   });
 
   it('a kind without an id goes as a whole', async () => {

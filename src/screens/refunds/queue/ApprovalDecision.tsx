@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Progress } from 'reactstrap';
 import type { BulkApproval } from '../../../../contract/entities/bulkApproval';
 import { useFormat } from '../../../i18n/useFormat';
@@ -41,6 +42,11 @@ export function ApprovalDecision({ approval }: { readonly approval: BulkApproval
         </div>
       ) : null}
       {isOpen ? <ApprovalButton approval={approval} onConfirm={() => void run()} /> : null}
+      {isDecided && !isRunning ? (
+        <p>
+          <Link to="/admin/refunds?status=Verified,Appealed">{t('approval.toQueue')}</Link>
+        </p>
+      ) : null}
     </>
   );
 }

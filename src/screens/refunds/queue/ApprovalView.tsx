@@ -44,7 +44,7 @@ export function ApprovalView({ id }: { readonly id: string }) {
           <ApprovalDecision approval={data} />
           {data.count === 0 ? null : (
             <div className="approval-parts">
-              <ApprovalSample approval={data} />
+              {data.isDecided ? null : <ApprovalSample approval={data} />}
               <ApprovalTotals approval={data} />
             </div>
           )}
