@@ -59,6 +59,7 @@ export const REFUND_EVENTS = {
   },
   'refund-payment-returned': {
     recipients: ['user', 'approver', 'admin'],
+    mailed: COMPANY_SIDE,
   },
   'refund-lines-matched': {
     recipients: ['user', 'verifier', 'admin'],
