@@ -11,7 +11,7 @@ import { type Fact, KeyFacts } from '../../components/KeyFacts';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SkeletonLines } from '../../components/Skeleton';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
-import { startClaimAt } from './startClaimAt';
+import { useClaimAt } from './useClaimAt';
 
 /** What the company can still claim in every year, and what is on its way to it: nobody's refund is forgotten (H86). */
 export function RefundOutlook() {
@@ -80,6 +80,7 @@ function ForeseenRow({ claim }: { readonly claim: ForeseenClaims['claims'][numbe
   const { t } = useTranslation('home');
   const format = useFormat();
   const language = useLanguage();
+  const { to, hasDraft } = useClaimAt(claim);
   const reason = sentenceCase(refundReasonName(language, claim.reason));
   const evidence = claim.requiredEvidence.map((kind) => documentKindName(language, kind)).join(', ');
   const deadline =
@@ -103,10 +104,13 @@ function ForeseenRow({ claim }: { readonly claim: ForeseenClaims['claims'][numbe
         color="primary"
         outline
         size="sm"
-        to={startClaimAt(claim)}
-        aria-label={t('outlook.startOf', { reason, year: claim.fiscalYear })}
+        to={to}
+        aria-label={t(hasDraft ? 'outlook.continueOf' : 'outlook.startOf', {
+          reason,
+          year: claim.fiscalYear,
+        })}
       >
-        {t('outlook.start')}
+        {t(hasDraft ? 'outlook.continue' : 'outlook.start')}
       </Button>
     </li>
   );

@@ -4,7 +4,7 @@ import { Button } from 'reactstrap';
 import type { ForeseenClaims } from '../../../../contract/entities/foreseenClaims';
 import { useGetProgramQuery } from '../../../api/configuration/program';
 import { useFormat } from '../../../i18n/useFormat';
-import { startClaimAt } from '../../shared/startClaimAt';
+import { useClaimAt } from '../../shared/useClaimAt';
 import { useClaimWords } from '../useClaimWords';
 import { AvailableLines } from './AvailableLines';
 
@@ -20,6 +20,7 @@ export function AvailableClaim({ claim }: AvailableClaimProps) {
   const words = useClaimWords();
   const program = useGetProgramQuery(undefined).data;
   const { fiscalYear, reason, deadline, daysLeft } = claim;
+  const { to, hasDraft } = useClaimAt(claim);
   const id = `available-${fiscalYear}-${reason}`;
   const exempt =
     program === undefined ? '' : `${format.quantity(program.exemptQuantity)} ${program.unitCode}`;
@@ -31,10 +32,13 @@ export function AvailableClaim({ claim }: AvailableClaimProps) {
         <Button
           tag={Link}
           color="primary"
-          to={startClaimAt(claim)}
-          aria-label={t('available.startOf', { reason: words.reason(reason), year: fiscalYear })}
+          to={to}
+          aria-label={t(hasDraft ? 'available.continueOf' : 'available.startOf', {
+            reason: words.reason(reason),
+            year: fiscalYear,
+          })}
         >
-          {t('available.start')}
+          {t(hasDraft ? 'available.continue' : 'available.start')}
         </Button>
       </div>
       <dl className="available-facts">

@@ -1,4 +1,4 @@
-import { useMemo, useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
@@ -32,6 +32,12 @@ export function RowFaults({ read, form }: RowFaultsProps) {
     return leftoverRows(read.faults, (row) => byRow.get(row) ?? '');
   }, [read]);
   const lines = amounts.size + pendingAtCustoms.length;
+  const result = useRef<HTMLDivElement>(null);
+  // The rows were sent from the foot of a long dialog: its head says what came of them.
+  useEffect(() => {
+    const dialog = result.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, [read]);
 
   function saveRefused(): void {
     const text = refusedRows(read, {
@@ -43,7 +49,7 @@ export function RowFaults({ read, form }: RowFaultsProps) {
   }
 
   return (
-    <div role="status">
+    <div ref={result} role="status">
       <p>{t('rows.taken', { count: lines, lines: format.count(lines), rows: format.count(count) })}</p>
       {pendingAtCustoms.length === 0 ? null : (
         <p>{t('rows.pendingAtCustoms', { count: pendingAtCustoms.length })}</p>

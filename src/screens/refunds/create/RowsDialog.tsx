@@ -63,6 +63,14 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
 
   return (
     <Dialog title={t('rows.title')} onClose={onClose}>
+      {isBusy ? (
+        <p role="status">
+          <BusyMark />
+          {t('rows.checking')}
+        </p>
+      ) : null}
+      {failure === null ? null : <p>{`${t('rows.placesUnknown')} ${errorMessage(failure, language)}`}</p>}
+      {read === null || isBusy ? null : <RowFaults read={read} form={form} />}
       <p>{t('rows.about')}</p>
       <RowsFile onText={setText} />
       <TextAreaField
@@ -90,14 +98,6 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
           setOnly(mode === 'only');
         }}
       />
-      {isBusy ? (
-        <p role="status">
-          <BusyMark />
-          {t('rows.checking')}
-        </p>
-      ) : null}
-      {failure === null ? null : <p>{`${t('rows.placesUnknown')} ${errorMessage(failure, language)}`}</p>}
-      {read === null || isBusy ? null : <RowFaults read={read} form={form} />}
       <div className="dialog-buttons">
         <Button color="secondary" outline onClick={onClose}>
           {t('rows.close')}

@@ -13,6 +13,7 @@ import { EntryLineList } from './EntryLineList';
 import { PayeeSection } from './PayeeSection';
 import { RefundTabs } from './RefundTabs';
 import { StandingNotice } from './StandingNotice';
+import { useHasLateYear } from './useHasLateYear';
 import { YearExceptions } from './YearExceptions';
 import { YearFacts } from './YearFacts';
 import '../refunds.scss';
@@ -28,6 +29,8 @@ export function RefundsScreen() {
   const companyId = address.get('companyId') ?? undefined;
   const tab = address.get('tab') === 'lines' ? 'lines' : 'claims';
   const title = titles('refunds.title');
+  const isAway = side === 'not-eligible' || (isStaff && companyId === undefined);
+  const hasLateYear = useHasLateYear(isStaff ? companyId : undefined, isAway);
   if (isStaff && companyId === undefined) {
     return (
       <>
@@ -40,6 +43,11 @@ export function RefundsScreen() {
       </>
     );
   }
+  // A last day that is near stands before everything else.
+  const exceptions =
+    side === 'not-eligible' ? null : (
+      <YearExceptions key={companyId} companyId={isStaff ? companyId : undefined} />
+    );
   return (
     <>
       <PageHeader
@@ -60,6 +68,7 @@ export function RefundsScreen() {
       {side === 'not-eligible' ? null : (
         <StandingNotice key={companyId} companyId={isStaff ? companyId : undefined} />
       )}
+      {hasLateYear ? exceptions : null}
       {side === 'company' ? <ClaimDrafts /> : null}
       <RefundTabs tab={tab} companyId={isStaff ? companyId : undefined} />
       {tab === 'claims' ? (
@@ -74,9 +83,7 @@ export function RefundsScreen() {
       ) : null}
       {side === 'company' ? <YearFacts /> : null}
       {side === 'company' && roles.includes('user') ? <PayeeSection /> : null}
-      {side === 'not-eligible' ? null : (
-        <YearExceptions key={companyId} companyId={isStaff ? companyId : undefined} />
-      )}
+      {hasLateYear ? null : exceptions}
     </>
   );
 }
