@@ -22,7 +22,7 @@ const filters = {
   subjectType: z.optional(word),
   subjectId: z.optional(personal(z.string().check(z.trim(), z.maxLength(64)))),
   /** A field that the action changed or noted; fields of the same name are one. */
-  field: z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z_]{1,60}$/))),
+  field: z.optional(z.string().check(z.trim(), z.regex(/^\w{1,60}$/))),
   outcome: z.optional(z.enum(['done', 'refused'])),
   /** Days in the board's zone, both included. */
   from: z.optional(date),

@@ -33,8 +33,8 @@ interface Opened extends Place, QueueAddresses {
   readonly ids: readonly string[] | undefined;
   /** A later page of the list, where one was asked for. */
   readonly onward?: readonly string[] | undefined;
-  /** How many records the list has from this page on. */
-  readonly total?: number | undefined;
+  /** How many records the list has, and how many of them before this page; undefined where the queue is the page alone. */
+  readonly whole?: { readonly total: number; readonly before: number } | undefined;
 }
 
 /** The order of the queue in which a record was opened, as it was first seen; null before that. */
@@ -55,7 +55,7 @@ export const isNearEnd = (ids: readonly string[], id: string | null): boolean =>
  * was first seen, while records leave the list as they are decided, and goes on with those that come after.
  */
 export function useSeenQueue(opened: Opened): QueueNavigation | undefined {
-  const { page, id, queue, ids, onward = [], total } = opened;
+  const { page, id, queue, ids, onward = [], whole } = opened;
   const dispatch = useDispatch();
   const seen = useSeenOrder(opened);
   const order = seen?.ids ?? ids;
@@ -66,11 +66,15 @@ export function useSeenQueue(opened: Opened): QueueNavigation | undefined {
   const more = added.join(' ');
   useEffect(() => {
     if (queue === null || ids === undefined) return;
-    if (seen === null)
-      dispatch(queueSeen({ page, queue, ids: [...ids], ...(total === undefined ? {} : { total }) }));
+    if (seen === null) dispatch(queueSeen({ page, queue, ids: [...ids], ...whole }));
     else if (more !== '') dispatch(queueSeen({ ...seen, ids: [...seen.ids, ...more.split(' ')] }));
-  }, [page, queue, ids, total, seen, more, dispatch]);
+  }, [page, queue, ids, whole, seen, more, dispatch]);
   if (id === null || queue === null || order === undefined) return undefined;
   const walk = queueNavigationFrom(order, id, opened);
-  return { ...walk, total: Math.max(walk.total, seen?.total ?? 0) };
+  const { total = 0, before = 0 } = seen ?? {};
+  return {
+    ...walk,
+    place: walk.place === null ? null : walk.place + before,
+    total: Math.max(walk.total + before, total),
+  };
 }

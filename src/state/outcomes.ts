@@ -36,8 +36,9 @@ export interface SeenQueue {
   readonly queue: string;
   /** Those of the list's page, and those after it that were asked for on the way. */
   readonly ids: readonly string[];
-  /** How many the list had from this page on. Logs of builds in which a queue ended with its page say none. */
+  /** How many the list had, and how many of them before its page. Logs of builds in which a queue ended with its page say none. */
   readonly total?: number;
+  readonly before?: number;
 }
 
 /** A claim that its reader has decided, and the next one of the queue, which took its place. */

@@ -132,12 +132,9 @@ claim(
   },
 );
 
-claim('whoever verified cannot approve, and is told why and who can', async () => {
+claim('whoever verified cannot approve, and reads what the claim waits for', async () => {
   const { page } = verifier;
-  await page
-    .locator('.decision-notes')
-    .getByText(/approver/)
-    .waitFor();
+  await page.locator('.decision-notes').getByText('Waiting for approval.').waitFor();
   expect(await page.getByRole('button', { name: 'Approve claim', exact: true }).count()).toBe(0);
 });
 

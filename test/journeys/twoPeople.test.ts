@@ -164,7 +164,7 @@ claim('74 a role gives its rights from the second administrator on', async () =>
 
   const verifier = await arrive('/', 'verifier2@northwood.example');
   await openClaim(verifier, waiting);
-  await verifier.page.getByText(/Only an approver or an administrator can do this/).waitFor();
+  await verifier.page.getByText('Waiting for approval.').waitFor();
   expect(await verifier.page.getByRole('button', { name: 'Approve claim', exact: true }).count()).toBe(0);
 
   await confirmAsSecond(admin.address(), 'Confirm roles');

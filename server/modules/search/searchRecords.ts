@@ -76,6 +76,8 @@ async function findClaims(queries: Queries, wanted: Wanted, reach: Reach): Promi
         ...(named.length === 0 ? [] : [where('claim.company_id', 'in', named)]),
       ]),
     )
+    // What was typed as a number is not pushed out by claims of a company whose name has it.
+    .orderBy(containsText('claim.number', wanted.typed), 'desc')
     .orderBy('claim.id', 'desc')
     .limit(OF_EACH);
   if (reach === 'own') query = query.where('claim.company_id', '=', wanted.companyId);
@@ -94,6 +96,7 @@ async function findNamed(queries: Queries, typed: string): Promise<readonly stri
     .select('id')
     .where('is_board', '=', false)
     .where((where) => where.or([containsText('legal_name', typed), containsText('dba_name', typed)]))
+    .orderBy('id')
     .limit(MOST_NAMED)
     .execute();
   return rows.map(({ id }) => id);

@@ -106,11 +106,11 @@ export function createDraftSaver<F>(
   function settle(form: F, outcome: Saved): void {
     if (outcome.ok) {
       basedOn = outcome.savedAt;
-      if (!isDropped) persist({ form: unsaved ?? form, basedOn });
+      if (!isDropped) persist({ form: lastReported ?? form, basedOn });
       become(unsaved === null ? { kind: 'saved', at: outcome.savedAt } : { kind: 'waiting' });
       if (unsaved !== null) saveLater(isUrgent ? 0 : SAVE_AFTER_MS);
     } else {
-      if (!isDropped) unsaved ??= form;
+      if (!isDropped) unsaved ??= lastReported ?? form;
       become({ kind: 'failed', failure: outcome.failure });
       if (outcome.isFinal !== true) saveLater(RETRY_AFTER_MS);
     }

@@ -64,6 +64,10 @@ export function ConfirmDialog({
           aria-disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => void run()}
+          // An Enter that is still held down from the button before it confirms nothing.
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault();
+          }}
         >
           {isBusy ? <BusyMark /> : null}
           {confirm}

@@ -7,10 +7,12 @@ import { PayableTable } from './PayableTable';
 interface OwedSectionProps {
   readonly payable: Payable;
   readonly action?: (owed: Owed) => ReactNode;
+  /** Where nothing else on the page says how much credit there is. */
+  readonly isCreditNamed?: boolean;
 }
 
 /** What is owed by period, how a payment is shared out, and what waits as credit. */
-export function OwedSection({ payable, action }: OwedSectionProps) {
+export function OwedSection({ payable, action, isCreditNamed = false }: OwedSectionProps) {
   const { t } = useTranslation('ledger');
   const format = useFormat();
   const id = useId();
@@ -29,7 +31,13 @@ export function OwedSection({ payable, action }: OwedSectionProps) {
           </p>
         </>
       )}
-      {payable.unappliedCredit === '0.00' ? null : <p className="mb-0 mt-2">{t('owed.credit')}</p>}
+      {payable.unappliedCredit === '0.00' ? null : (
+        <p className="mb-0 mt-2">
+          {isCreditNamed
+            ? t('owed.creditOf', { amount: format.money(payable.unappliedCredit) })
+            : t('owed.credit')}
+        </p>
+      )}
     </section>
   );
 }

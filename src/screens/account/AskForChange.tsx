@@ -46,6 +46,8 @@ export function AskForChange() {
   });
   const { field, value, reason } = request.value;
   const write = (part: Partial<typeof NOT_WRITTEN>): void => {
+    // An empty field on the way to another text does not close the form.
+    setOpen(true);
     request.change((old) => ({ ...old, ...part }));
   };
   const isOpen = isOpened || value !== '' || reason !== '';

@@ -117,8 +117,11 @@ describe('a person’s roles', () => {
     ]);
     const [ofFirst = '', ofSecond = ''] = asked.map(({ body }) => pending.parse(body.data).pendingChangeId);
     const answers = await Promise.all([decideChange(admin, ofFirst), decideChange(other, ofSecond)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.errors[0]?.error).toBe('last-admin');
+    // Whoever comes second is the last administrator, or, if the first one was done by then, none any more.
+    const [done, refused] = answers.map(({ status }) => status).sort();
+    expect([done, refused === 403 || refused === 409]).toEqual([200, true]);
+    if (refused === 409)
+      expect(answers.find(({ status }) => status === 409)?.body.errors[0]?.error).toBe('last-admin');
     await portal.database.database.db
       .updateTable('app_user')
       .set({ roles: ['admin'] })

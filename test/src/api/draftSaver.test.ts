@@ -123,6 +123,25 @@ describe('saving a form while it is written', () => {
     expect(stored.at(-1)).toEqual({ form: typed('a signed'), basedOn: AT });
   });
 
+  it.each<[string, Saved]>([
+    ['goes well', { ok: true, savedAt: AT }],
+    ['fails', { ok: false, failure: { kind: 'unreachable', isTimeout: false } }],
+  ])(
+    'keeps on this device what came during a save that %s, though the server is not told',
+    async (_, outcome) => {
+      const { saver, stored, answer } = saverOver([outcome], (_before, { text }) =>
+        text.includes('signed') ? 'not-sent' : 'soon',
+      );
+      saver.changed(typed('a'));
+      jest.advanceTimersByTime(SAVE_AFTER_MS);
+      saver.changed(typed('a signed'));
+      jest.advanceTimersByTime(KEEP_AFTER_MS);
+      await answer();
+      saver.stop();
+      expect(stored.at(-1)?.form).toEqual(typed('a signed'));
+    },
+  );
+
   it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {
     const { saver, stored } = saverOver([]);
     saver.changed(typed('an hour of work'));

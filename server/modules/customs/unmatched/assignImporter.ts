@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
@@ -89,11 +90,14 @@ export async function giveNumber(
   });
 }
 
-export const holderOf = (tx: Tx, number: string) =>
-  tx
+/** Who holds a number. Until the transaction ends, nobody else can give it to a company: two would each see no holder. */
+export async function holderOf(tx: Tx, number: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`importer number ${number}`}, 0))`.execute(tx);
+  return tx
     .selectFrom('importer_number')
     .innerJoin('company', 'company.id', 'importer_number.company_id')
     .select(['company.id', 'company.legal_name'])
     .where('number', '=', number)
     .where('closed_on', 'is', null)
     .executeTakeFirst();
+}

@@ -80,7 +80,8 @@ export async function companiesInstead(
       .updateTable('annual_run_row')
       .set({ letter: 'pending' })
       .where('id', '=', ofCompany.id)
-      .where('letter', 'is', null)
+      // A company whose own turn came first may have had nothing to claim then.
+      .where((row) => row.or([row('letter', 'is', null), row('letter', 'in', ['nothing-left', 'failed'])]))
       .execute();
   }
   return moved.heirs;

@@ -4,10 +4,16 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import type { ImporterCompany, ImporterRecord } from '../../../../contract/entities/customsImporter';
 import { mayManageCompanies } from '../../../../domain/companyPermissions';
+import { loadTwice } from '../../../components/loadTwice';
+import { ScreenUnavailable } from '../../../routing/lazyScreen';
 import { selectActor } from '../../../state/actor';
 
 const CreateCompanyDialog = lazy(async () => ({
-  default: (await import('./CreateCompanyDialog')).CreateCompanyDialog,
+  default: (
+    await loadTwice(() => import('./CreateCompanyDialog')).catch((cause: unknown) => {
+      throw new ScreenUnavailable('admincustoms', { cause });
+    })
+  ).CreateCompanyDialog,
 }));
 
 interface CreateCompanyProps {

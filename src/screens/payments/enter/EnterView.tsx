@@ -52,7 +52,7 @@ export function EnterView({ companyId }: EnterViewProps) {
         <SkeletonLines count={6} />
       ) : (
         <>
-          <OwedSection payable={payable} />
+          <OwedSection payable={payable} isCreditNamed />
           <PaymentEntry companyId={companyId} payable={payable} onEntered={setEntered} />
         </>
       )}

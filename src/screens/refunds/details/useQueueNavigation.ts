@@ -38,7 +38,7 @@ export function useQueueNavigation(id: string | null, queue: string | null): Que
     queue,
     ids: data?.rows.map((row) => row.id),
     onward,
-    total: data === undefined ? undefined : data.total - (data.page - 1) * data.pageSize,
+    whole: data === undefined ? undefined : { total: data.total, before: (data.page - 1) * data.pageSize },
     ...queueAddresses('/admin/refunds', queue ?? '', (each) => `${QUEUE_PAGES.claim}?id=${each}`),
   });
 }
