@@ -16,8 +16,7 @@ claim('dialogs and menus', () =>
     url: server.url,
     email: 'admin@northwood.example',
     unknown: [
-      // The pages of a document, and a text that is not kept on the device.
-      '- status: Loading…',
+      // A text that is not kept on the device.
       '- textbox "Reason for rejection": •••••••••••••••••',
     ],
     work: async (who, see) => {
@@ -96,8 +95,7 @@ claim('an approval', () =>
     url: server.url,
     email: 'approver@northwood.example',
     unknown: [
-      // The pages of a document, and the board's sentence in a text that is not kept on the device.
-      '- status: Loading…',
+      // The board's sentence in a text that is not kept on the device.
       `- textbox "Reason for rejection": ${'•'.repeat(73)}`,
     ],
     work: async (who, see) => {

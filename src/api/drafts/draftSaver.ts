@@ -21,8 +21,8 @@ export interface SavedDraft<F> {
   readonly basedOn: string | null;
 }
 
-/** When a change goes to the server: not at all where its draft would be the same, after a pause in typing, or at once. */
-export type Urgency = 'not-sent' | 'soon' | 'at-once';
+/** When a change goes to the server: after a pause in typing, or at once. */
+export type Urgency = 'soon' | 'at-once';
 
 interface Dependencies<F> {
   /** Keeps a copy on this device. */
@@ -94,6 +94,8 @@ export function createDraftSaver<F>(
     clearTimeout(saveTimer);
     const form = unsaved;
     if (form === null || underWay !== null) return;
+    // First on this device: a copy that came after the answer would say that something waits.
+    persistNow();
     unsaved = null;
     isUrgent = false;
     become({ kind: 'saving' });
@@ -106,11 +108,11 @@ export function createDraftSaver<F>(
   function settle(form: F, outcome: Saved): void {
     if (outcome.ok) {
       basedOn = outcome.savedAt;
-      if (!isDropped) persist({ form: lastReported ?? form, basedOn });
+      if (!isDropped) persist({ form: unsaved ?? form, basedOn });
       become(unsaved === null ? { kind: 'saved', at: outcome.savedAt } : { kind: 'waiting' });
       if (unsaved !== null) saveLater(isUrgent ? 0 : SAVE_AFTER_MS);
     } else {
-      if (!isDropped) unsaved ??= lastReported ?? form;
+      if (!isDropped) unsaved ??= form;
       become({ kind: 'failed', failure: outcome.failure });
       if (outcome.isFinal !== true) saveLater(RETRY_AFTER_MS);
     }
@@ -130,7 +132,6 @@ export function createDraftSaver<F>(
       unkept = form;
       clearTimeout(persistTimer);
       persistTimer = setTimeout(persistNow, KEEP_AFTER_MS);
-      if (urgency === 'not-sent' && unsaved === null) return;
       unsaved = form;
       isUrgent ||= urgency === 'at-once';
       if (underWay !== null) return;

@@ -109,39 +109,6 @@ describe('saving a form while it is written', () => {
     expect(saved).toEqual([typed('a file'), typed('a second file')]);
   });
 
-  it('keeps on this device alone what the server would not keep, and goes on saying that the draft is saved', async () => {
-    const { saver, stored, saved, answer } = saverOver([], (_, { text }) =>
-      text.includes('signed') ? 'not-sent' : 'soon',
-    );
-    saver.changed(typed('a'));
-    jest.advanceTimersByTime(SAVE_AFTER_MS);
-    await answer();
-    saver.changed(typed('a signed'));
-    expect(saver.state()).toEqual({ kind: 'saved', at: AT });
-    jest.advanceTimersByTime(RETRY_AFTER_MS);
-    expect(saved).toHaveLength(1);
-    expect(stored.at(-1)).toEqual({ form: typed('a signed'), basedOn: AT });
-  });
-
-  it.each<[string, Saved]>([
-    ['goes well', { ok: true, savedAt: AT }],
-    ['fails', { ok: false, failure: { kind: 'unreachable', isTimeout: false } }],
-  ])(
-    'keeps on this device what came during a save that %s, though the server is not told',
-    async (_, outcome) => {
-      const { saver, stored, answer } = saverOver([outcome], (_before, { text }) =>
-        text.includes('signed') ? 'not-sent' : 'soon',
-      );
-      saver.changed(typed('a'));
-      jest.advanceTimersByTime(SAVE_AFTER_MS);
-      saver.changed(typed('a signed'));
-      jest.advanceTimersByTime(KEEP_AFTER_MS);
-      await answer();
-      saver.stop();
-      expect(stored.at(-1)?.form).toEqual(typed('a signed'));
-    },
-  );
-
   it('H08 keeps what was typed on this device when the screen is torn away in the middle of it', () => {
     const { saver, stored } = saverOver([]);
     saver.changed(typed('an hour of work'));

@@ -12,6 +12,9 @@ import { usePreview } from './usePreview';
 import { useReportSaver } from './useReportSaver';
 import { type ReportRecord, useSubmitReport } from './useSubmitReport';
 
+/** The place of the last page that was seen; not in the address before the person has gone to another page. */
+const REACHED = 'reached';
+
 /** A report on its way from lines to certification: the form, the server's preview, what stands against it, and the actions. */
 export function useReportWizard(
   owner: string,
@@ -35,25 +38,21 @@ export function useReportWizard(
   );
   const [tried, setTried] = useState<ReadonlySet<ReportStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
-  const [furthest, setFurthest] = useState(0);
-  const place = REPORT_STEPS.indexOf(step);
-  if (place > furthest) setFurthest(place);
+  // In the address, so that a reload and a replay know it.
+  const reached = address.get(REACHED);
+  const furthest = Math.max(REPORT_STEPS.indexOf(step), Number(reached ?? 0) || 0);
 
   const show = useCallback(
     (to: ReportStep, options?: { readonly replace: boolean }): void => {
       setAddress((old) => {
         const next = new URLSearchParams(old);
         next.set('step', to);
+        if (options?.replace !== true) next.set(REACHED, furthest.toString());
         return next;
       }, options);
     },
-    [setAddress],
+    [setAddress, furthest],
   );
-  const go = (to: ReportStep): void => {
-    setMoved(true);
-    show(to);
-  };
   const isOpen = (each: ReportStep): boolean => faults.some((fault) => fault.step === each);
   // What the check says is known only once the server has answered.
   const missing =
@@ -70,7 +69,7 @@ export function useReportWizard(
     setAttempt(attempt + 1);
     if (openOn(step).length > 0 || sending.isBusy) return;
     if (step !== 'certify') {
-      if (step === 'lines' || checks !== null) go(stepAfter(step));
+      if (step === 'lines' || checks !== null) show(stepAfter(step));
       return;
     }
     if (checks === null) return;
@@ -87,11 +86,11 @@ export function useReportWizard(
   return {
     source,
     step,
-    go,
+    go: show,
     goOn,
     attempt,
     /** The person has gone to another page since the form was opened. */
-    hasMoved,
+    hasMoved: reached !== null,
     mark,
     form,
     send,

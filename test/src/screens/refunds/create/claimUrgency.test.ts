@@ -2,7 +2,6 @@ import { claimAfter, type ClaimForm, EMPTY_CLAIM } from '../../../../../src/scre
 import { claimUrgency } from '../../../../../src/screens/refunds/create/claimUrgency';
 
 const named = claimAfter(EMPTY_CLAIM, { type: 'draftNamed', name: 'Spring' });
-const signed = claimAfter(named, { type: 'certificationTicked', certification: 'isTrue', ticked: true });
 const withFile = {
   ...named,
   documents: [
@@ -22,10 +21,5 @@ describe('when a change of a claim is saved', () => {
     expect(claimUrgency(EMPTY_CLAIM, named, true)).toBe('at-once');
     expect(claimUrgency(named, withFile, false)).toBe('at-once');
     expect(claimUrgency(withFile, named, false)).toBe('soon');
-  });
-
-  it('sends no certification, which no draft keeps', () => {
-    expect(claimUrgency(named, signed, false)).toBe('not-sent');
-    expect(claimUrgency(EMPTY_CLAIM, signed, false)).toBe('soon');
   });
 });
