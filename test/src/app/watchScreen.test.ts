@@ -232,6 +232,15 @@ describe('unsent work', () => {
     expect(kept).toHaveLength(2);
     expect(recorded).toEqual([{ type: 'screen/workKept', payload: { name: 'claim', work } }]);
     expect((recorded[0]?.payload as { work: unknown }).work).not.toBe(work);
+    // The server answered before the pause was over: the copy before its answer is recorded, too.
+    await store.write('owner', 'claim', work);
+    const taken = { ...work, basedOn: '2026-04-01T14:03:00.000Z' };
+    await store.write('owner', 'claim', taken);
+    await passes();
+    expect(recorded.slice(1).map(({ payload }) => payload)).toEqual([
+      { name: 'claim', work },
+      { name: 'claim', work: taken },
+    ]);
   });
 
   it('keeps choices, numbers, and dates in a log, and has stand-ins for what was typed', () => {
