@@ -78,7 +78,7 @@ export function BatchRecord({ batch }: BatchRecordProps) {
               ? []
               : [{ name: t('batch.confirmed'), value: at(batch.confirmedAt, batch.confirmedBy.name) }]),
             { name: t('batch.size'), value: format.bytes(batch.sizeBytes), isFigure: true },
-            { name: t('batch.fingerprint'), value: batch.sha256, isFigure: true },
+            { name: t('batch.fingerprint'), value: <span className="figure">{batch.sha256}</span> },
           ]}
         />
       </section>
