@@ -93,7 +93,7 @@ describe('the actions of a claim', () => {
     expect(approve?.refusal).toBe(
       'You verified this claim, so another person must approve it: an approver or an administrator.',
     );
-    expect(reject).toEqual({ action: 'reject', refusal: null });
+    expect(reject).toMatchObject({ action: 'reject', refusal: null });
   });
 
   it('are those of the reader’s own side', () => {
