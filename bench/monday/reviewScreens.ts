@@ -6,6 +6,8 @@ const SHOWN_MS = 3_000;
 export interface Reviewed {
   readonly done: number;
   readonly left: number;
+  /** Claims that were on screen, each once. */
+  readonly seen: number;
   /** From the sign-in page to the last decision, seconds. */
   readonly seconds: number;
 }
@@ -51,9 +53,11 @@ export async function verifyOwn(page: Page, most: number): Promise<Reviewed> {
   const verify = page.getByRole('button', { name: 'Verify claim', exact: true });
   const begun = performance.now();
   let [done, left] = [0, 0];
+  const seen = new Set<string>();
   while (done + left < most) {
     await heading.waitFor();
     const number = await heading.innerText();
+    seen.add(number);
     await page.locator('.document-viewer .viewer-head').waitFor();
     // A claim that waits for its company, say, is the reader's, but is not verified now.
     const isOpen = await verify.waitFor({ timeout: SHOWN_MS }).then(
@@ -79,7 +83,7 @@ export async function verifyOwn(page: Page, most: number): Promise<Reviewed> {
     }
     await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, number);
   }
-  return { done, left, seconds: (performance.now() - begun) / 1_000 };
+  return { done, left, seen: seen.size, seconds: (performance.now() - begun) / 1_000 };
 }
 
 /** Approves all verified claims with one decision, after opening the sample. */
@@ -108,5 +112,5 @@ export async function approveAll(page: Page): Promise<Reviewed> {
   const result = page.getByText(/^\d+ claims? approved\.$/u);
   await result.waitFor();
   const done = Number(/^\d+/u.exec(await result.innerText())?.[0]);
-  return { done, left: 0, seconds: (performance.now() - begun) / 1_000 };
+  return { done, left: 0, seen: count, seconds: (performance.now() - begun) / 1_000 };
 }

@@ -46,9 +46,12 @@ export function useSeenOrder({ page, queue }: Omit<Place, 'id'>): SeenQueue | nu
     : null;
 }
 
-/** Whether the record after the next one must be known soon, so that the way goes on beyond the page of the list. */
+/** As many records as somebody with a quick hand passes while the server answers. */
+const LOOK_AHEAD = 8;
+
+/** Whether the records after these must be known soon, so that the way goes on beyond the page of the list. */
 export const isNearEnd = (ids: readonly string[], id: string | null): boolean =>
-  id !== null && ids.indexOf(id) >= ids.length - 2;
+  id !== null && ids.indexOf(id) >= ids.length - LOOK_AHEAD;
 
 /**
  * The records beside this one in the list it was opened from; undefined where it was opened from elsewhere. The order is kept as it

@@ -9,6 +9,8 @@ import { showScreen } from '../../support/showScreen';
 import { createTestBed } from '../../support/testStore';
 
 const PAGE_SIZE = 25;
+/** More than are read in one step. */
+const CLAIMS = 130;
 
 const claim = (id: string): RefundSummary => ({
   id,
@@ -40,11 +42,13 @@ const claim = (id: string): RefundSummary => ({
 let queue: string[] = [];
 let server: ApiServer;
 beforeEach(async () => {
-  queue = Array.from({ length: 60 }, (_, index) => `${index + 1}`);
+  queue = Array.from({ length: CLAIMS }, (_, index) => `${index + 1}`);
   server = await startApiServer((call, response) => {
-    const page = Number(new URL(call.path, 'http://localhost').searchParams.get('page') ?? '1');
-    const rows = queue.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(claim);
-    const around = { page, pageSize: PAGE_SIZE, sort: '', next: null, previous: null };
+    const asked = new URL(call.path, 'http://localhost').searchParams;
+    const page = Number(asked.get('page') ?? '1');
+    const pageSize = Number(asked.get('pageSize') ?? PAGE_SIZE);
+    const rows = queue.slice((page - 1) * pageSize, page * pageSize).map(claim);
+    const around = { page, pageSize, sort: '', next: null, previous: null };
     sendJson(response, 200, succeeded({ rows, total: queue.length, ...around }));
   });
 });
@@ -66,8 +70,8 @@ async function goThrough(isDecided: (id: string) => boolean): Promise<readonly s
   const bed = createTestBed({ url: server.url });
   await showScreen(<Beside />, bed, '/refunds/details?id=1&queue=status%3DSubmitted');
   const seen: string[] = [];
-  for (let step = 0; step < 70; step += 1) {
-    const text = await screen.findByText(/ of 60/);
+  for (let step = 0; step < CLAIMS + 10; step += 1) {
+    const text = await screen.findByText(/ of 130/);
     const id = /^\d+/.exec(text.textContent)?.[0] ?? '';
     seen.push(id);
     if (isDecided(id)) {
@@ -76,13 +80,13 @@ async function goThrough(isDecided: (id: string) => boolean): Promise<readonly s
     }
     // At the end of a page the next one may be on its way.
     await waitFor(() => {
-      expect(document.querySelector('a') !== null || seen.length === 60).toBe(true);
+      expect(document.querySelector('a') !== null || seen.length === CLAIMS).toBe(true);
     });
     const next = document.querySelector('a');
     if (next === null) break;
     await userEvent.click(next);
     await waitFor(() => {
-      expect(screen.getByText(/ of 60/).textContent).not.toMatch(new RegExp(`^${id} `));
+      expect(screen.getByText(/ of 130/).textContent).not.toMatch(new RegExp(`^${id} `));
     });
   }
   return seen;
