@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { personIn, type Person } from './setup/person';
+import { PASSWORD, personIn, type Person } from './setup/person';
 import { ROOT } from './setup/root';
 import { endRun, startRun } from './setup/run';
 import { screensOf, settle, type Screen } from './setup/screens';
 import { watch } from './setup/watch';
 
-const PLACE = path.join(ROOT, 'screenshots');
 const READERS = {
   user: 'user@cedarline.example',
   payer: 'user@pinegrove.example',
@@ -30,7 +30,12 @@ const GUESTS: readonly Screen[] = [
   { name: 'unauthorized', address: '/unauthorized?page=adminusers' },
   { name: 'notfound', address: '/nowhere' },
 ];
-const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+};
 
 function emptyPlace(folder: string): void {
   rmSync(path.join(PLACE, folder), { recursive: true, force: true });
@@ -52,19 +57,33 @@ async function photograph(who: Person, folder: string, { name, address }: Screen
       await who.page.screenshot({ path: file, fullPage: true });
     }
   }
-  return 4;
+  return 2 * Object.keys(SIZES).length;
 }
 
 async function arrive(browser: Browser, url: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: url, locale, reducedMotion: 'reduce' });
   return personIn(context, await context.newPage(), await watch(context));
 }
 
-/** Whose screens are wanted; everybody's without an argument. */
-const wanted = process.argv.slice(2);
+/** By the fields alone, which are the same in every language. */
+async function signIn({ page }: Person, email: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.locator('nav').first().waitFor();
+}
+
+const { values, positionals: wanted } = parseArgs({
+  options: { locale: { type: 'string', default: 'en-US' } },
+  allowPositionals: true,
+});
+const { locale } = values;
+/** Pictures in English lie where they always did; those in another language beside them. */
+const PLACE = path.join(ROOT, 'screenshots', locale === 'en-US' ? '' : locale);
 const isWanted = (folder: string): boolean => wanted.length === 0 || wanted.includes(folder);
 
-/** Every route, for every role that may open it, into screenshots/: all roles, or those named as arguments. */
+/** Every route, for every role that may open it, into screenshots/: all roles, or those named as arguments (`user verifier --locale fr-CA`). */
 async function main(): Promise<void> {
   const { url, browser: endpoint } = await startRun();
   const browser = await chromium.connect(endpoint);
@@ -78,8 +97,7 @@ async function main(): Promise<void> {
     for (const [folder, email] of Object.entries(READERS).filter(([each]) => isWanted(each))) {
       emptyPlace(folder);
       const reader = await arrive(browser, url);
-      await reader.open('/');
-      await reader.signIn(email);
+      await signIn(reader, email);
       for (const screen of await screensOf(reader, ROLES[folder] ?? folder))
         taken += await photograph(reader, folder, screen);
       await reader.context.close();
