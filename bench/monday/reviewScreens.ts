@@ -3,6 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 /** Longer than a page takes to show its buttons. */
 const SHOWN_MS = 3_000;
 
+/** Two hundred approvals are one transaction each. */
+const DECIDED_MS = 120_000;
+
 export interface Reviewed {
   readonly done: number;
   readonly left: number;
@@ -112,7 +115,7 @@ export async function approveAll(page: Page): Promise<Reviewed> {
     .getByRole('button', { name: /^Approve \d+ claim/u })
     .click();
   const result = page.getByText(/^\d+ claims? approved\.$/u);
-  await result.waitFor();
+  await result.waitFor({ timeout: DECIDED_MS });
   const done = Number(/^\d+/u.exec(await result.innerText())?.[0]);
   return { done, left: 0, seen: count, seconds: (performance.now() - begun) / 1_000 };
 }
