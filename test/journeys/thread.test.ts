@@ -58,7 +58,7 @@ claim('a Customs file is checked, its faulty rows are shown, and its good rows a
     .getByText(/-02-30/)
     .first()
     .waitFor();
-  const faulty = page.locator('.batch-count', { hasText: 'Rows with errors' }).locator('dd');
+  const faulty = page.locator('.batch-count', { hasText: 'Errors' }).locator('dd');
   await becomes(() => faulty.innerText(), '3');
   await isSound(verifier);
   await page.getByRole('button', { name: 'Post valid rows' }).click();

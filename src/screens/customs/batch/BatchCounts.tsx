@@ -1,48 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { useFormat } from '../../../i18n/useFormat';
+import { CountLine } from '../CountLine';
+import { goToRows } from './goToRows';
 
 interface BatchCountsProps {
   readonly batch: CustomsBatch;
 }
 
-/** What the check of a file that is not posted found, each count leading to its rows. */
+/** What the check of a file that is not posted found, each count leading to its rows; what there is none of is left out. */
 export function BatchCounts({ batch }: BatchCountsProps) {
   const { t } = useTranslation('customs');
   const format = useFormat();
-  const rows = (state: string): string => `/admin/customs?id=${batch.id}&state=${state}`;
   const counts = [
-    { key: 'total', count: batch.rowsTotal, to: rows('all') },
-    { key: 'good', count: batch.rowsGood, to: rows('good,warning') },
-    { key: 'warning', count: batch.rowsWarning, to: rows('warning') },
-    { key: 'unmatched', count: batch.rowsUnmatched, to: undefined },
-    { key: 'faulty', count: batch.rowsFaulty, to: rows('faulty') },
-    { key: 'duplicate', count: batch.rowsDuplicate, to: rows('duplicate') },
+    { key: 'faulty', count: batch.rowsFaulty, state: 'faulty', isBad: true },
+    { key: 'total', count: batch.rowsTotal, state: 'all' },
+    { key: 'good', count: batch.rowsGood, state: 'good,warning' },
+    { key: 'warning', count: batch.rowsWarning, state: 'warning' },
+    { key: 'duplicate', count: batch.rowsDuplicate, state: 'duplicate' },
+    { key: 'unmatched', count: batch.rowsUnmatched },
   ] as const;
   return (
     <section aria-labelledby="counts">
       <h2 id="counts" className="visually-hidden">
         {t('batch.counts')}
       </h2>
-      <dl className="batch-counts">
-        {counts.map(({ key, count, to }) => (
-          <div key={key} className={`batch-count ${key === 'faulty' && count > 0 ? 'is-bad' : ''}`}>
-            <dt>{t(`batch.${key}`)}</dt>
-            <dd className="figure">
-              {to === undefined || count === 0 ? (
-                format.count(count)
-              ) : (
-                <Link to={to}>{format.count(count)}</Link>
-              )}
-            </dd>
-          </div>
-        ))}
-        <div className="batch-count">
-          <dt>{t('batch.amount')}</dt>
-          <dd className="figure">{format.money(batch.amountCollected)}</dd>
-        </div>
-      </dl>
+      <CountLine
+        counts={[
+          ...counts
+            .filter(({ key, count }) => key === 'total' || count > 0)
+            .map((shown) => ({
+              key: shown.key,
+              name: t(`batch.${shown.key}`),
+              value: format.count(shown.count),
+              isBad: 'isBad' in shown,
+              ...('state' in shown && shown.count > 0
+                ? { to: `/admin/customs?id=${batch.id}&state=${shown.state}`, onGo: goToRows }
+                : {}),
+            })),
+          { key: 'amount', name: t('batch.amount'), value: format.money(batch.amountCollected) },
+        ]}
+      />
     </section>
   );
 }

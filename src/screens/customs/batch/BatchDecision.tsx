@@ -47,10 +47,12 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
   };
 
   return (
-    <section className="surface" aria-labelledby="decision">
-      <h2 id="decision">{t('batch.decision')}</h2>
-      <PostingSummary words={words} />
-      <div className="d-flex flex-wrap gap-2">
+    <section className="surface batch-decision" aria-labelledby="decision">
+      <h2 id="decision" className="visually-hidden">
+        {t('batch.decision')}
+      </h2>
+      <PostingSummary sentences={words.todo} />
+      <div className="batch-decision-buttons">
         <Button
           color="primary"
           aria-disabled={refusal !== undefined}
@@ -82,7 +84,7 @@ export function BatchDecision({ batch, onRefused }: BatchDecisionProps) {
             )
           }
         >
-          <PostingSummary words={words} />
+          <PostingSummary sentences={words.sentences} />
         </ConfirmDialog>
       ) : null}
     </section>

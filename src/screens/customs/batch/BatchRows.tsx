@@ -9,6 +9,7 @@ import { DataList } from '../../../components/list/DataList';
 import type { Filter } from '../../../components/list/listTypes';
 import { useListAnswer } from '../../../lists/useListAnswer';
 import { useListScreen } from '../../../lists/useListScreen';
+import { ROWS_HEADING } from './goToRows';
 import { RowChoices } from './RowChoices';
 import { rowChoice, statesAsked } from './rowStates';
 import { useRowColumns } from './useRowColumns';
@@ -32,15 +33,22 @@ export function BatchRows({ batch }: BatchRowsProps) {
     params: { id: batch.id },
     query: { ...query, ...(state === undefined ? {} : { state }) },
   });
+  const isPosted = batch.status === 'Posted';
+  const title = t(isPosted ? 'rows.titleLeft' : 'rows.title');
   const isRejected = batch.rowsFaulty + batch.rowsDuplicate > 0;
   return (
-    <section className="mt-4">
-      <h2>{t('rows.title')}</h2>
-      <RowChoices batch={batch} chosen={choice} />
+    <section className="batch-rows" aria-labelledby={ROWS_HEADING}>
+      <div className="batch-rows-head">
+        <h2 id={ROWS_HEADING} tabIndex={-1}>
+          {title}
+        </h2>
+        <RowChoices batch={batch} chosen={choice} />
+      </div>
+      {isPosted && batch.rowsFaulty > 0 ? <p>{t('rows.left')}</p> : null}
       <DataList
         {...list}
         {...useListAnswer(answer, t('rows.failed'))}
-        name={t('rows.title')}
+        name={title}
         columns={columns}
         rowId={({ fileLine }) => String(fileLine)}
         empty={{

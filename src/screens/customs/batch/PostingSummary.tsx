@@ -1,14 +1,13 @@
-import type { PostingWords } from './usePostingWords';
-
 interface PostingSummaryProps {
-  readonly words: PostingWords;
+  readonly sentences: readonly string[];
 }
 
-/** What confirming does, point by point. */
-export function PostingSummary({ words }: PostingSummaryProps) {
+/** What confirming does, or what should be done before, point by point. */
+export function PostingSummary({ sentences }: PostingSummaryProps) {
+  if (sentences.length === 0) return null;
   return (
     <ul className="notice-list">
-      {words.sentences.map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

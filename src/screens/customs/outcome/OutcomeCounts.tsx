@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import type { BatchOutcome } from '../../../../contract/entities/customsImporter';
 import { useFormat } from '../../../i18n/useFormat';
+import { goToRows } from '../batch/goToRows';
+import { CountLine } from '../CountLine';
 import { outcomeFigures } from './outcomeFigures';
 
 interface OutcomeCountsProps {
@@ -13,7 +14,7 @@ interface OutcomeCountsProps {
   readonly isNews: boolean;
 }
 
-/** What the file's rows have become: new, changed, the same as before, and what deserves a look of them. */
+/** What the file's rows have become: new, changed, the same as before, and what deserves a look of them, as far as there is any. */
 export function OutcomeCounts({ batch, outcome, isNews }: OutcomeCountsProps) {
   const { t } = useTranslation('customsImporters');
   const format = useFormat();
@@ -27,26 +28,28 @@ export function OutcomeCounts({ batch, outcome, isNews }: OutcomeCountsProps) {
       <h2 id="outcome" ref={heading} tabIndex={-1}>
         {t('outcome.title')}
       </h2>
-      <dl className="batch-counts">
-        {outcomeFigures(batch, outcome).map(({ key, count, path, isBad }) => (
-          <div key={key} className={`batch-count ${isBad === true && count > 0 ? 'is-bad' : ''}`}>
-            <dt>{t(`outcome.${key}`)}</dt>
-            <dd className="figure">
-              {count === 0 ? format.count(count) : <Link to={path}>{format.count(count)}</Link>}
-            </dd>
-          </div>
-        ))}
-        <div className="batch-count">
-          <dt>{t('outcome.collected')}</dt>
-          <dd className="figure">{format.money(first.amountCollected)}</dd>
-        </div>
-        {corrections.lines === 0 ? null : (
-          <div className="batch-count">
-            <dt>{t('outcome.corrected')}</dt>
-            <dd className="figure">{format.money(corrections.amountCollected)}</dd>
-          </div>
-        )}
-      </dl>
+      <CountLine
+        counts={[
+          ...outcomeFigures(batch, outcome).map(({ key, count, path, isBad, isHere }) => ({
+            key,
+            name: t(`outcome.${key}`),
+            value: format.count(count),
+            isBad,
+            ...(count === 0 ? {} : { to: path }),
+            ...(isHere === true ? { onGo: goToRows } : {}),
+          })),
+          { key: 'collected', name: t('outcome.collected'), value: format.money(first.amountCollected) },
+          ...(corrections.lines === 0
+            ? []
+            : [
+                {
+                  key: 'corrected',
+                  name: t('outcome.corrected'),
+                  value: format.money(corrections.amountCollected),
+                },
+              ]),
+        ]}
+      />
     </section>
   );
 }

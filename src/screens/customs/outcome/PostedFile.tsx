@@ -6,7 +6,6 @@ import { readApiFailure } from '../../../api/base/readApiFailure';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
-import { Dependents } from './Dependents';
 import { OutcomeCounts } from './OutcomeCounts';
 import { ReversedFile } from './ReversedFile';
 
@@ -16,7 +15,7 @@ interface PostedFileProps {
   readonly isNews: boolean;
 }
 
-/** What a posted file led to and what depends on it; of one that was rolled back, who did so and why. */
+/** What a posted file led to; of one that was rolled back, who did so and why. */
 export function PostedFile({ batch, isNews }: PostedFileProps) {
   const { t } = useTranslation('customsImporters');
   const language = useLanguage();
@@ -33,10 +32,5 @@ export function PostedFile({ batch, isNews }: PostedFileProps) {
     );
   }
   if (currentData.takenBack !== null) return <ReversedFile reversal={currentData.takenBack} />;
-  return (
-    <>
-      <OutcomeCounts batch={batch} outcome={currentData} isNews={isNews} />
-      <Dependents batch={batch} />
-    </>
-  );
+  return <OutcomeCounts batch={batch} outcome={currentData} isNews={isNews} />;
 }

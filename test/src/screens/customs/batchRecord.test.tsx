@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { CustomsBatch } from '../../../../contract/entities/customs';
 import { BatchRecord } from '../../../../src/screens/customs/batch/BatchRecord';
 import { sendJson, startApiServer, succeeded } from '../../support/apiServer';
@@ -45,7 +46,7 @@ it('shows what the file before brought, and its rows before where the file came 
     else if (path.startsWith('/api/customs/batches/7/rows')) sendJson(response, 200, page([]));
   });
   await showScreen(<BatchRecord batch={batch} />, createTestBed({ url: server.url }), '/admin/customs?id=7');
-  await screen.findByText('Last posted file: 1,204 rows, $52,310.40.');
+  await screen.findByText('1,204 rows, $52,310.40');
   expect(asked.some((path) => path.includes('status=Posted') && path.includes('pageSize=10'))).toBe(true);
   const parts = ['The column “Remarks” was ignored.', 'Rows', 'File details'].map((text) =>
     screen.getByText(text, { selector: 'h2, li' }),
@@ -53,4 +54,49 @@ it('shows what the file before brought, and its rows before where the file came 
   const [notice, rows, details] = parts;
   expect(notice?.compareDocumentPosition(rows ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(rows?.compareDocumentPosition(details ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const countsShown = () =>
+  [...document.querySelectorAll('.batch-counts > div')].map((count) => count.textContent);
+
+it('counts what there is, errors first, and leads from the errors to their rows below', async () => {
+  const server = await startApiServer((_, response) => {
+    sendJson(response, 200, page([]));
+  });
+  await showScreen(<BatchRecord batch={batch} />, createTestBed({ url: server.url }), '/admin/customs?id=7');
+  expect(countsShown()).toEqual(['Errors1', 'Rows3', 'Valid2', 'Collected on valid rows$30.00']);
+  await screen.findByText('1 row has an error and won’t be posted. Correct it in the table below.');
+  await userEvent.click(screen.getByRole('link', { name: '1' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
+});
+
+it('keeps the rows that were left out in sight after posting, with what can be done, before the reversal', async () => {
+  const server = await startApiServer(({ path }, response) => {
+    sendJson(
+      response,
+      200,
+      path.endsWith('/outcome')
+        ? succeeded({
+            first: { lines: 2, amountCollected: '30.00' },
+            corrections: { lines: 0, amountCollected: '0.00' },
+            unmatched: 0,
+            uncovered: 0,
+            flagged: 0,
+            wrongCheckDigit: 0,
+            takenBack: null,
+          })
+        : path.endsWith('/dependents')
+          ? succeeded({ lines: 2, amountCollected: '30.00', claims: [], corrections: [] })
+          : page([]),
+    );
+  });
+  await showScreen(
+    <BatchRecord batch={{ ...batch, status: 'Posted' }} />,
+    createTestBed({ url: server.url }),
+    '/admin/customs?id=7',
+  );
+  const left = await screen.findByRole('heading', { name: 'Rows that weren’t posted' });
+  screen.getByText(/download the rejected rows, fix the errors, and upload that file/);
+  const reversal = await screen.findByRole('heading', { name: 'Reverse this file' });
+  expect(left.compareDocumentPosition(reversal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

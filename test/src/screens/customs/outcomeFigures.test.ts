@@ -54,6 +54,16 @@ describe('what came of a posted file', () => {
     ]);
   });
 
+  it('leaves out what there is none of, but not the new lines', () => {
+    const none = { lines: 0, amountCollected: '0.00' };
+    const nothing = { ...outcome, first: none, corrections: none, unmatched: 0, uncovered: 0, flagged: 0 };
+    expect(
+      outcomeFigures({ ...batch, rowsFaulty: 0, rowsDuplicate: 0 }, { ...nothing, wrongCheckDigit: 1 }).map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['first', 'wrongCheckDigit']);
+  });
+
   it('leads from each count to a list that asks the server for just these', () => {
     for (const { key, path } of outcomeFigures(batch, outcome)) {
       const address = new URL(path, 'http://portal.test').searchParams;
