@@ -7,6 +7,19 @@ import { personal } from '../sensitivity';
 export const absence = z.object({ firstDay: date, lastDay: date });
 export type Absence = z.infer<typeof absence>;
 
+/** What a row of the workload counts. */
+const load = {
+  /** Claims that wait for the board's staff, and their lines. */
+  claims: z.int(),
+  lines: z.int(),
+  /** When the oldest of them was filed. */
+  oldest: z.nullable(instant),
+  /** The first day on which one of them is due; missing in logs of earlier builds. */
+  nextDue: z.optional(z.nullable(date)),
+  /** Of these, how many should have been decided before today. */
+  overdue: z.int(),
+};
+
 /** What is open with one of the people who verify or approve. */
 export const personWorkload = z.object({
   id,
@@ -15,20 +28,14 @@ export const personWorkload = z.object({
   /** The absence that is noted, now or later; null where there is none. */
   absence: z.nullable(absence),
   isAbsent: z.boolean(),
-  /** Claims assigned to the person that wait for the board's staff, and their lines. */
-  claims: z.int(),
-  lines: z.int(),
-  /** When the oldest of them was filed. */
-  oldest: z.nullable(instant),
-  /** Of these, how many should have been decided before today. */
-  overdue: z.int(),
+  ...load,
 });
 export type PersonWorkload = z.infer<typeof personWorkload>;
 
 export const workload = z.object({
   people: z.array(personWorkload),
   /** Claims that wait for a verifier and are assigned to no one. */
-  unassigned: z.object({ claims: z.int(), lines: z.int(), oldest: z.nullable(instant), overdue: z.int() }),
+  unassigned: z.object(load),
 });
 export type Workload = z.infer<typeof workload>;
 

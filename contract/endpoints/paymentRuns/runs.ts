@@ -28,6 +28,8 @@ export const listPaymentRuns = endpoint({
   access: readers,
   query: listQuery(['number', 'preparedAt', 'payOn', 'total'], '-preparedAt', {
     status: several(RUN_STATUSES),
+    /** Prepared runs that the reader may release. */
+    release: z.optional(z.enum(['mine'])),
   }),
   answer: json(listOf(paymentRunSummary)),
 });

@@ -17,6 +17,8 @@ export const claimFilters = {
   pendingAtCustoms: z.optional(z.enum(['yes'])),
   exactMatch: z.optional(z.enum(['yes', 'no'])),
   companyId: z.optional(id),
+  /** Claims whose decision is due on this day or after. */
+  dueFrom: z.optional(date),
   /** Claims whose decision is due on this day or before. */
   dueBy: z.optional(date),
 } as const;

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { staffHome } from '../../../contract/entities/home';
 import { addMonths, type CalendarDate } from '../../../domain/calendarDate';
+import type { Actor } from '../../../domain/permissions';
 import { createRememberLines, type RememberLines } from '../../db/rememberLines';
 import type { Queries } from '../../db/tables';
 import { programInForce } from '../configuration/programInForce';
 import type { RequestContext } from '../identity/requestContext';
-import { findWorkQueues, type QueueRow } from './workQueues';
+import { findWorkQueues, type QueueRow, type RunToRelease } from './workQueues';
 import { findYears, type YearRow } from './yearTotals';
 
 export type StaffHome = z.output<typeof staffHome>;
@@ -16,8 +17,14 @@ const MONTHS = 12;
 /** Reads the staff's start page. */
 export type FindStaffHome = (reader: Pick<RequestContext, 'caller' | 'at' | 'today'>) => Promise<StaffHome>;
 
-/** What waits for the board's people, and the money of the last twelve months. */
-export function staffHomeFinder(queries: Queries): FindStaffHome {
+/**
+ * What waits for the board's people, and the money of the last twelve months.
+ * @param findRuns the payment runs that a person may release
+ */
+export function staffHomeFinder(
+  queries: Queries,
+  findRuns: (actor: Actor) => Promise<readonly RunToRelease[]>,
+): FindStaffHome {
   const rememberQueue = createRememberLines<QueueRow>(queries);
   const rememberMonths = createRememberLines<readonly MonthRow[]>(queries);
   const rememberYears = createRememberLines<readonly YearRow[]>(queries);
@@ -25,7 +32,10 @@ export function staffHomeFinder(queries: Queries): FindStaffHome {
     const program = await programInForce(queries, at);
     return {
       kind: 'staff',
-      queues: await findWorkQueues(queries, caller.actor, program, today, rememberQueue),
+      queues: await findWorkQueues(queries, caller.actor, program, today, {
+        remember: rememberQueue,
+        runs: await findRuns(caller.actor),
+      }),
       months: await findMonths(queries, today, program.boardZone, rememberMonths),
       years: await findYears(queries, today, program, rememberYears),
       lastBatch: await findLastBatch(queries),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { workQueue } from '../../../contract/entities/home';
 import { addDays, type CalendarDate } from '../../../domain/calendarDate';
+import { formatMoney, money, sumMoney } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
 import type { Actor } from '../../../domain/permissions';
 import { STAFF_STATUSES } from '../../../domain/refundStates';
@@ -16,7 +17,7 @@ export type WorkQueue = z.output<typeof workQueue>;
 const READERS = {
   'my-claims': ['verifier', 'approver', 'admin'],
   'decisions-overdue': ['verifier', 'approver', 'admin', 'readonly'],
-  'runs-to-release': ['approver', 'admin', 'readonly'],
+  'runs-to-release': ['approver', 'admin'],
   'refunds-to-verify': ['verifier', 'admin', 'readonly'],
   'refunds-to-approve': ['approver', 'admin', 'readonly'],
   'refunds-with-company': ['verifier', 'approver', 'admin', 'readonly'],
@@ -59,6 +60,12 @@ export interface QueueRow {
   readonly path: string;
 }
 
+/** A payment run that the person may release. */
+export interface RunToRelease {
+  readonly preparedAt: Date;
+  readonly total: string;
+}
+
 /**
  * The queues of work that concern a person: how many wait, since when and for how much. Their own work comes first, then what is
  * late.
@@ -68,7 +75,7 @@ export async function findWorkQueues(
   { userId, roles }: Pick<Actor, 'userId' | 'roles'>,
   program: Program,
   today: CalendarDate,
-  remember: RememberLines<QueueRow>,
+  { remember, runs }: { readonly remember: RememberLines<QueueRow>; readonly runs: readonly RunToRelease[] },
 ): Promise<WorkQueue[]> {
   const soon = addDays(today, SOON_DAYS);
   const yesterday = addDays(today, -1);
@@ -92,13 +99,10 @@ export async function findWorkQueues(
       '/admin/refunds?status=MoreInfo'
     from refund_claim where status = 'MoreInfo'
     union all select 'decisions-due', count(*)::int, min(filed_at), coalesce(sum(amount_claimed), 0.00),
-      '/admin/refunds?status=Submitted,InVerification,Verified,ReturnedToVerifier,Appealed&dueBy=' || ${soon}
+      '/admin/refunds?status=' || ${staffStatuses} || '&dueFrom=' || ${today} || '&dueBy=' || ${soon}
     from refund_claim
-    where status in ('Submitted', 'InVerification', 'Verified', 'ReturnedToVerifier', 'Appealed') and decision_due <= ${soon}::date
+    where status = any(${STAFF_STATUSES}) and decision_due between ${today}::date and ${soon}::date
       and (line_count > 0 or unsent_count = 0)
-    union all select 'runs-to-release', count(*)::int, min(prepared_at), coalesce(sum(total), 0.00),
-      '/admin/paymentruns?view=runs&status=Prepared'
-    from payment_run where status = 'Prepared'
     union all select 'customs-staged', count(*)::int, min(uploaded_at), coalesce(sum(amount_collected), 0.00),
       '/admin/customs?status=Validated'
     from customs_batch where status = 'Validated'
@@ -120,10 +124,24 @@ export async function findWorkQueues(
     path: '/admin/reports?show=missing',
   };
   const unmatched = await remember('unmatched', () => findUnmatched(queries));
-  return [...rows, unmatched, overdue]
+  return [...rows, unmatched, overdue, runsToRelease(runs)]
     .toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key))
     .filter(({ key }) => READERS[key].some((role) => roles.includes(role)))
     .map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
+}
+
+/** Only the runs that this person may release; why not another one, the run itself says. */
+function runsToRelease(runs: readonly RunToRelease[]): QueueRow {
+  const [oldest = null] = runs
+    .map(({ preparedAt }) => preparedAt)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return {
+    key: 'runs-to-release',
+    count: runs.length,
+    oldest,
+    amount: formatMoney(sumMoney(runs.map(({ total }) => money(total)))),
+    path: '/admin/paymentruns?view=runs&release=mine',
+  };
 }
 
 /** Importer numbers that no company has, with all their entry lines. */

@@ -11,10 +11,13 @@ import type { Queries } from '../../db/tables';
 import { failed, type Outcome, refusalOf } from '../../failure';
 import type { Reader } from '../refunds/presentRefund';
 import { type PaymentRunServices, presentRun } from './presentRun';
+import { findReleasableRuns } from './releasableRuns';
 import { selectRuns, toRunSummary } from './runSummary';
 
 export interface RunFilter extends ListQuery {
   readonly status?: readonly RunStatus[] | undefined;
+  /** Only those that the reader may release. */
+  readonly release?: 'mine' | undefined;
   /** A part of the run's number. */
   readonly q?: string | undefined;
 }
@@ -37,6 +40,10 @@ export async function listPaymentRuns(
   let matching = queries.selectFrom('payment_run as run');
   if (query.status !== undefined)
     matching = matching.where(sql<SqlBool>`run.status = any(${[...query.status]})`);
+  if (query.release !== undefined) {
+    const ids = (await findReleasableRuns(queries, reader.caller.actor)).map(({ id }) => id);
+    matching = matching.where(sql<SqlBool>`run.id = any(${ids}::bigint[])`);
+  }
   if (query.q !== undefined && query.q !== '')
     matching = matching.where(sql<SqlBool>`${containsText('run.number', query.q)}`);
   return ok(

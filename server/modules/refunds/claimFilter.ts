@@ -19,6 +19,8 @@ export interface ClaimFilter {
   /** Only claims that wait for lines Customs has not sent. */
   readonly pendingAtCustoms?: 'yes' | undefined;
   readonly companyId?: string | undefined;
+  /** The first day on which the decision may be due. */
+  readonly dueFrom?: string | undefined;
   /** The last day on which the decision may be due. */
   readonly dueBy?: string | undefined;
   /** Who the claim is assigned to, seen from the reader: `mine`, `none`, `others`, or a person's ID. */
@@ -63,6 +65,10 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
   if (filter.dueBy !== undefined)
     query = query
       .where('claim.decision_due', '<=', isCalendarDate(filter.dueBy) ? filter.dueBy : '0001-01-01')
+      .where(isDecisionClockRunning('claim'));
+  if (filter.dueFrom !== undefined)
+    query = query
+      .where('claim.decision_due', '>=', isCalendarDate(filter.dueFrom) ? filter.dueFrom : '9999-12-31')
       .where(isDecisionClockRunning('claim'));
   if (filter.companyId !== undefined)
     query = query.where('claim.company_id', '=', isRowId(filter.companyId) ? filter.companyId : '0');

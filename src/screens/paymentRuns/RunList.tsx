@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { listPaymentRuns } from '../../../contract/endpoints/paymentRuns/runs';
 import type { PaymentRunSummary } from '../../../contract/entities/paymentRun';
 import { RUN_STATUSES } from '../../../domain/paymentRun';
+import { mayPreparePaymentRun } from '../../../domain/paymentRunPermissions';
 import { useListPaymentRunsQuery } from '../../api/paymentRuns';
 import { DataList } from '../../components/list/DataList';
 import type { Column, Filter } from '../../components/list/listTypes';
@@ -11,12 +13,14 @@ import { useFormat } from '../../i18n/useFormat';
 import { ListExport } from '../../lists/ListExport';
 import { useListAnswer } from '../../lists/useListAnswer';
 import { useListScreen } from '../../lists/useListScreen';
+import { selectActor } from '../../state/actor';
 import { RUN_TONES } from './paymentRunTones';
 
 /** Payment runs, the newest first. */
 export function RunList() {
   const { t } = useTranslation('paymentRuns');
   const format = useFormat();
+  const mayRelease = mayPreparePaymentRun(useSelector(selectActor)).allowed;
   const filters = useMemo(
     (): readonly Filter[] => [
       {
@@ -25,8 +29,18 @@ export function RunList() {
         kind: 'some-of',
         choices: RUN_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
       },
+      ...(mayRelease
+        ? [
+            {
+              key: 'release',
+              label: t('runs.release'),
+              kind: 'one-of' as const,
+              choices: [{ value: 'mine', label: t('runs.releaseMine') }],
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, mayRelease],
   );
   const columns = useMemo(
     (): readonly Column<PaymentRunSummary>[] => [

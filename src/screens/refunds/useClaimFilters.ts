@@ -75,6 +75,7 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
         kind: 'one-of',
         choices: [{ value: 'yes', label: t('filter.yes') }],
       },
+      { key: 'dueFrom', label: t('filter.dueFrom'), kind: 'date' },
       { key: 'dueBy', label: t('filter.dueBy'), kind: 'date' },
     ],
     [t, words, isQueue, assignee],

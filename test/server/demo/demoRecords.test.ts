@@ -209,6 +209,13 @@ describe('the start page', () => {
       }
     }
     expect(checked.size).toBeGreaterThan(10);
+    const idsBehind = async (key: string) => {
+      const path = verifier.queues.find((queue) => queue.key === key)?.path ?? '';
+      return column(await list('verifier', `/api${path}`), 'id');
+    };
+    const overdue = await idsBehind('decisions-overdue');
+    expect(overdue.length).toBeGreaterThan(0);
+    expect((await idsBehind('decisions-due')).filter((id) => overdue.includes(id))).toEqual([]);
   });
 
   it('shows a payer the next report and an importer the certificate and the claims', async () => {

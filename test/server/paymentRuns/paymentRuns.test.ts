@@ -5,6 +5,7 @@ import {
   type PaymentItem,
   readyClaims,
 } from '../../../contract/entities/paymentRun';
+import { home } from '../../../contract/entities/home';
 import { whoMayRelease } from '../../../domain/paymentRunPermissions';
 import { money } from '../../../domain/money';
 import { type Answer, type TestClient, signedInClient } from '../setup/testClient';
@@ -97,6 +98,18 @@ describe('a payment run', () => {
       expect([answer.status, answer.body.errors[0]?.error]).toEqual([403, kind]);
     }
     expect((await room.read(ids[0] ?? '')).status).toBe('Approved');
+    const mine = async (client: TestClient) => {
+      const listed = await client.get('/api/admin/paymentruns?release=mine');
+      const start = home.parse((await client.get('/api/home')).body.data);
+      if (start.kind !== 'staff') throw new Error(start.kind);
+      return [
+        (listed.body.data as { rows: { number: string }[] }).rows.map(({ number }) => number),
+        start.queues.find(({ key }) => key === 'runs-to-release')?.count,
+      ];
+    };
+    expect(await mine(payer)).toEqual([[], 0]);
+    expect(await mine(room.approver)).toEqual([[], 0]);
+    expect(await mine(room.approver2)).toEqual([['PR-2026-000001'], 1]);
 
     const done = runOf(await post(room.approver2, path, body));
     expect(done).toMatchObject({ status: 'Released', total: '199.99', ledgerTotal: '199.99' });

@@ -91,6 +91,8 @@ describe('assigning all unassigned claims', () => {
       );
       expect(listed.body.data).toMatchObject({ total: person.claims });
       expect(person).toMatchObject({ lines: person.claims, overdue: 0, oldest: '2026-06-15T14:00:00.000Z' });
+      const { rows } = listed.body.data as { rows: { decisionDue: string }[] };
+      expect(person.nextDue).toBe(rows.map(({ decisionDue }) => decisionDue).toSorted()[0]);
     }
     expect((await getWorkload()).unassigned.claims).toBe(0);
     const audit = await db()

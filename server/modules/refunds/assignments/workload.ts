@@ -14,6 +14,7 @@ interface Load {
   readonly claims: number;
   readonly lines: number;
   readonly oldest: Date | null;
+  readonly next_due: CalendarDate | null;
   readonly overdue: number;
 }
 
@@ -21,6 +22,9 @@ const loadOf = (today: CalendarDate) => [
   sql<number>`count(*)::int`.as('claims'),
   sql<number>`coalesce(sum(claim.line_count + claim.unsent_count), 0)::int`.as('lines'),
   sql<Date | null>`min(claim.filed_at)`.as('oldest'),
+  sql<CalendarDate | null>`min(claim.decision_due) filter (where ${isDecisionClockRunning('claim')})`.as(
+    'next_due',
+  ),
   sql<number>`(count(*) filter (where claim.decision_due < ${today}::date and ${isDecisionClockRunning('claim')}))::int`.as(
     'overdue',
   ),
@@ -58,6 +62,7 @@ const shown = (load: Load | undefined) => ({
   claims: load?.claims ?? 0,
   lines: load?.lines ?? 0,
   oldest: load?.oldest?.toISOString() ?? null,
+  nextDue: load?.next_due ?? null,
   overdue: load?.overdue ?? 0,
 });
 

@@ -45,6 +45,7 @@ export function WorkloadTable({ workload }: { readonly workload: Workload }) {
                 {t('workload.lines')}
               </th>
               <th scope="col">{t('workload.oldest')}</th>
+              <th scope="col">{t('workload.nextDue')}</th>
               <th scope="col" className="figure-cell">
                 {t('workload.overdue')}
               </th>
@@ -60,37 +61,39 @@ export function WorkloadTable({ workload }: { readonly workload: Workload }) {
               />
               <td />
             </tr>
-            {workload.people.map((person) => (
-              <tr key={person.id}>
-                <th scope="row">{person.name}</th>
-                <LoadCells load={person} filters={{ assignee: person.id, status: statuses }} />
-                <td>
-                  {person.absence === null
-                    ? null
-                    : person.isAbsent
-                      ? t('workload.absent', { last: format.date(person.absence.lastDay) })
-                      : t('workload.absentFrom', {
-                          first: format.date(person.absence.firstDay),
-                          last: format.date(person.absence.lastDay),
-                        })}{' '}
-                  {isAdmin || person.id === own ? (
-                    <Button
-                      color="link"
-                      size="sm"
-                      className="py-0"
-                      aria-label={t(person.absence === null ? 'workload.noteOf' : 'workload.changeOf', {
-                        name: person.name,
-                      })}
-                      onClick={() => {
-                        setChanged(person);
-                      }}
-                    >
-                      {t(person.absence === null ? 'workload.note' : 'workload.change')}
-                    </Button>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
+            {workload.people
+              .filter((person) => isListed(person, own))
+              .map((person) => (
+                <tr key={person.id}>
+                  <th scope="row">{person.name}</th>
+                  <LoadCells load={person} filters={{ assignee: person.id, status: statuses }} />
+                  <td>
+                    {person.absence === null
+                      ? null
+                      : person.isAbsent
+                        ? t('workload.absent', { last: format.date(person.absence.lastDay) })
+                        : t('workload.absentFrom', {
+                            first: format.date(person.absence.firstDay),
+                            last: format.date(person.absence.lastDay),
+                          })}{' '}
+                    {isAdmin || person.id === own ? (
+                      <Button
+                        color="link"
+                        size="sm"
+                        className="py-0"
+                        aria-label={t(person.absence === null ? 'workload.noteOf' : 'workload.changeOf', {
+                          name: person.name,
+                        })}
+                        onClick={() => {
+                          setChanged(person);
+                        }}
+                      >
+                        {t(person.absence === null ? 'workload.note' : 'workload.change')}
+                      </Button>
+                    ) : null}
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </Table>
       </ScrollBox>
@@ -106,9 +109,14 @@ export function WorkloadTable({ workload }: { readonly workload: Workload }) {
   );
 }
 
+/** Claims are shared out among verifiers; anyone else is listed with something to show, and oneself to note an absence. */
+const isListed = ({ id, roles, claims, absence }: PersonWorkload, own: string): boolean =>
+  roles.includes('verifier') || claims > 0 || absence !== null || id === own;
+
 function LoadCells({ load, filters }: RowLoad) {
   const format = useFormat();
   const today = useBoardToday();
+  const { nextDue = null } = load;
   const to = (more: Readonly<Record<string, string>>) =>
     `/admin/refunds?${new URLSearchParams({ ...filters, ...more }).toString()}`;
   return (
@@ -118,6 +126,9 @@ function LoadCells({ load, filters }: RowLoad) {
       </td>
       <td className="figure-cell">{load.claims === 0 ? '–' : format.count(load.lines)}</td>
       <td>{load.oldest === null ? '–' : format.dayOf(load.oldest)}</td>
+      <td className={nextDue !== null && nextDue < today ? 'is-over' : undefined}>
+        {nextDue === null ? '–' : format.date(nextDue)}
+      </td>
       <td className="figure-cell">
         {load.overdue === 0 ? (
           '–'

@@ -8,8 +8,19 @@ export type ClaimSelection = BodyOf<typeof bulkVerify>['selection'];
 /** What is chosen in the queue, as an action on many names it: rows by id, or the queue's own filters but for some rows. */
 export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefunds>): ClaimSelection | null {
   if (chosen.kind === 'some') return chosen.ids.size === 0 ? null : { kind: 'some', ids: [...chosen.ids] };
-  const { status, reason, fiscalYear, pendingAtCustoms, exactMatch, companyId, dueBy, assignee, risk, q } =
-    query;
+  const {
+    status,
+    reason,
+    fiscalYear,
+    pendingAtCustoms,
+    exactMatch,
+    companyId,
+    dueFrom,
+    dueBy,
+    assignee,
+    risk,
+    q,
+  } = query;
   // A filter of the queue that is forgotten here would let the action reach claims nobody sees, so it does not compile.
   const filters = {
     status,
@@ -18,6 +29,7 @@ export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefu
     pendingAtCustoms,
     exactMatch,
     companyId,
+    dueFrom,
     dueBy,
     assignee,
     risk,

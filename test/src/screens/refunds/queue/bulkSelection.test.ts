@@ -31,12 +31,19 @@ describe('what is chosen in the queue', () => {
       ...QUERY,
       pendingAtCustoms: 'yes',
       exactMatch: 'no',
+      dueFrom: '2026-12-01',
       dueBy: '2026-12-31',
       companyId: '7',
     } as const;
     const sent: unknown = JSON.parse(JSON.stringify(selectionOf(allMatching, narrow)));
     expect(z.parse(claimSelection, sent)).toMatchObject({
-      filters: { pendingAtCustoms: 'yes', exactMatch: 'no', dueBy: '2026-12-31', companyId: '7' },
+      filters: {
+        pendingAtCustoms: 'yes',
+        exactMatch: 'no',
+        dueFrom: '2026-12-01',
+        dueBy: '2026-12-31',
+        companyId: '7',
+      },
     });
   });
 
