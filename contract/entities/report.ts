@@ -214,6 +214,21 @@ export const reportRecord = z.extend(reportSummary, {
   charges: z.array(reportCharge),
   /** Every version of the period's report, the newest first. */
   versions: z.array(reportVersion),
+  /** The company's report of the period before, for the board's people; missing in logs of earlier builds. */
+  before: z.optional(
+    z.nullable(
+      z.object({
+        id,
+        number: z.string(),
+        fiscalYear,
+        period: z.string(),
+        unit: z.string(),
+        quantityShipped: quantity,
+        quantityAssessable: quantity,
+        amountDue: money,
+      }),
+    ),
+  ),
   /** What was done to them, the oldest first. */
   timeline: z.array(reportEvent),
   /** Given up by the board: it counts as paid. */

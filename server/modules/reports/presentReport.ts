@@ -14,6 +14,7 @@ import { findCorrectionsOf } from '../corrections/loadCorrections';
 import { findWrittenOff } from '../ledger/findWrittenOff';
 import { findPerson } from './findPerson';
 import { presentCharges } from './presentCharges';
+import { findReportBefore } from './findReportBefore';
 import { findReportEvents } from './findReportEvents';
 import { type ReportRow, selectReports, toReportSummary } from './reportRows';
 import { linesOf } from './storedLines';
@@ -76,6 +77,7 @@ export async function presentReport(
       quantityAssessable: version.quantity_assessable,
       amountDue: version.amount_due,
     })),
+    before: isStaffReader ? await findReportBefore(queries, row) : null,
     timeline: await findReportEvents(queries, versionIds, isStaffReader),
     pendingAmendmentId: pending?.id ?? null,
     actions: await possibleActions(queries, reader, row, pending?.status),

@@ -25,6 +25,13 @@ describe('a year of reports', () => {
       '2026-10-30',
       '2027-01-30',
     ]);
+    const [first, , third] = reports;
+    const read = async (id: string | undefined) =>
+      recordOf(await room.admin.get(`/api/assessments/${id ?? ''}`)).before;
+    expect(await read(first?.id)).toBeNull();
+    expect(await read(third?.id)).toMatchObject({ number: reports[1]?.number, amountDue: '1230.00' });
+    // What the board compares is its own.
+    expect(third?.before).toBeNull();
     // Q2 was due on 30 July and is past its 60 days since 29 September.
     const charged = (await room.statement()).entries.filter(({ kind }) => kind === 'ASSESSMENT');
     expect(charged.map(({ amount }) => amount)).toEqual(['1230.00', '4920.00', '3690.00']);

@@ -25,6 +25,7 @@ import { CorrectionDialog } from './correct/CorrectionDialog';
 import { ReportAmounts } from './ReportAmounts';
 import { actionsFor } from './shownActions';
 import { ReportActions } from './ReportActions';
+import { ReportBefore } from './ReportBefore';
 import { ReportEntries } from './ReportEntries';
 import { ReportFacts } from './ReportFacts';
 import { ReportHistory } from './ReportHistory';
@@ -109,9 +110,11 @@ export function ReportRecord({ report }: ReportRecordProps) {
         .map((correction) => (
           <WaitingCorrection key={correction.id} correction={correction} />
         ))}
+      {isWaiting ? <WaitingEffects report={report} /> : null}
       <div className="report-columns">
         <div>
           <ReportAmounts report={report} />
+          {side === 'staff' ? <ReportBefore report={report} /> : null}
           <ReportFacts report={report} />
         </div>
         <div>
@@ -131,7 +134,6 @@ export function ReportRecord({ report }: ReportRecordProps) {
           <ReportHistory timeline={report.timeline} />
         </div>
       </div>
-      {isWaiting ? <WaitingEffects report={report} /> : null}
       <section className="surface" aria-labelledby="report-lines">
         <h2 id="report-lines">{t('lines')}</h2>
         <ReportLines lines={report.lines} unit={report.unit} name={t('linesTable')} />
