@@ -39,17 +39,18 @@ export function configurationEvents(program: Program, now: Date): readonly DemoE
     return {
       at,
       run: async (scene) => {
+        const clock = { now: () => at };
         const ctx = actionIn(scene, email, at);
         const { version, document } = succeeded(await readConfigurationEditor(scene.tx, ctx), reason);
         const changed = succeeded(
-          await changeConfiguration(ctx, { version, document: change(document), reason }),
+          await changeConfiguration(clock, ctx, { version, document: change(document), reason }),
           reason,
         );
         const { pendingChangeId: id } = changed;
         if (id !== null) {
           const second = actionIn(scene, email === ADMIN ? OTHER_ADMIN : ADMIN, at);
           succeeded(
-            await decideChange(scene.services, second, { id, decision: 'confirm', reason: '' }),
+            await decideChange({ ...scene.services, clock }, second, { id, decision: 'confirm', reason: '' }),
             reason,
           );
         }

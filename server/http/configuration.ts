@@ -23,7 +23,9 @@ export function mountConfiguration(registry: RouteRegistry): void {
   mount(registry, configuration.previewConfiguration, ({ ctx, body }) =>
     previewConfiguration(db, ctx, body.document),
   );
-  mount(registry, configuration.changeConfiguration, ({ ctx, body }) => changeConfiguration(ctx, body));
+  mount(registry, configuration.changeConfiguration, ({ ctx, body }) =>
+    changeConfiguration(registry.services.clock, ctx, body),
+  );
   mount(registry, configuration.getScheduledConfiguration, ({ ctx }) => readScheduled(db, ctx));
   mount(registry, configuration.cancelScheduledConfiguration, ({ ctx, body }) =>
     cancelScheduled(registry.services.clock, ctx, body),

@@ -13,6 +13,7 @@ import { fail, ok } from '../../../domain/result';
 import type { Queries } from '../../db/tables';
 import type { Tx } from '../../db/transaction';
 import { failed, type FieldFailure, fieldFailed, type Outcome, refusalOf } from '../../failure';
+import type { Clock } from '../../system/clock';
 import type { RequestContext } from '../identity/requestContext';
 import { staleRecord } from '../identity/staleRecord';
 import { ALONE, askChange, configurationWaits, NOT_CONTROLLED } from '../pendingChanges/askChange';
@@ -21,7 +22,7 @@ import type { SaidOfChange } from './configurationDetails';
 import { type ConfigurationEditor, editable, isEmptyProgram, presentEditor } from './configurationEditor';
 import { findConfiguration } from './configurationRow';
 import { faultFields, findTouched, judgeChange } from './judgeChange';
-import { holdConfiguration, saveConfiguration } from './saveConfiguration';
+import { holdConfiguration, holdConfigurationNow, saveConfiguration } from './saveConfiguration';
 import { findScheduled } from './scheduledRow';
 
 /** What a change says, what stands against it and what it touches. */
@@ -50,7 +51,8 @@ export async function previewConfiguration(
 
 /** Changes the configuration, from this moment, from a second administrator's confirmation, or from a later day on. What was computed before keeps its rates, terms and amounts. */
 export const changeConfiguration = (
-  ctx: RequestContext,
+  clock: Clock,
+  asker: RequestContext,
   input: {
     readonly version: string;
     readonly document: ConfigurationEditor['document'];
@@ -59,10 +61,10 @@ export const changeConfiguration = (
     readonly reason: string;
   },
 ): Promise<Outcome<ConfigurationEditor>> =>
-  ctx.transact(async (tx) => {
-    const refused = refusalOf(mayOpenConfiguration(ctx.caller.actor));
+  asker.transact(async (tx) => {
+    const refused = refusalOf(mayOpenConfiguration(asker.caller.actor));
     if (refused !== null) return fail(refused);
-    await holdConfiguration(tx);
+    const ctx = await holdConfigurationNow(tx, asker, clock);
     if (await configurationWaits(tx)) return failed('pending-change-waits');
     const before = await findConfiguration(tx, ctx.at);
     if (before.version !== input.version)

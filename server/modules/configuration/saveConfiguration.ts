@@ -67,8 +67,9 @@ export async function saveConfiguration(
 
 /** Puts in force what a second administrator confirmed, if it is still made on the configuration in force and nothing stands against it. */
 export async function confirmConfiguration(
+  clock: Clock,
   tx: Tx,
-  ctx: RequestContext,
+  asker: RequestContext,
   asked: {
     readonly base: string;
     readonly document: ConfigurationEditor['document'];
@@ -77,7 +78,7 @@ export async function confirmConfiguration(
   },
   signed: Signed,
 ): Promise<Outcome<null>> {
-  await holdConfiguration(tx);
+  const ctx = await holdConfigurationNow(tx, asker, clock);
   if ((await findConfiguration(tx, ctx.at)).version !== asked.base) return outdated();
   if ((await findScheduled(tx, ctx.at, ctx.boardZone)) !== null) return outdated();
   // Its day may have come while it waited: then it takes effect with the confirmation, and nothing before it changes.

@@ -39,16 +39,11 @@ export async function carryOut(
     }
     case 'configuration': {
       const { content } = change;
+      const { clock } = services;
       const saved =
         content.cancels === undefined
-          ? await confirmConfiguration(tx, ctx, content, confirmed)
-          : await confirmCancellation(
-              services.clock,
-              tx,
-              ctx,
-              { ...content, cancels: content.cancels },
-              confirmed,
-            );
+          ? await confirmConfiguration(clock, tx, ctx, content, confirmed)
+          : await confirmCancellation(clock, tx, ctx, { ...content, cancels: content.cancels }, confirmed);
       return saved.ok ? ok(null) : saved;
     }
   }

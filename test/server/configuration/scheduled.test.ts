@@ -11,7 +11,7 @@ import { announceConfiguration } from '../../../server/modules/configuration/ann
 import { holdConfiguration } from '../../../server/modules/configuration/saveConfiguration';
 import { decideWaiting } from '../setup/confirmChange';
 import { openPayerRoom, type PayerRoom } from '../ledger/payerRoom';
-import { signedInClient } from '../setup/testClient';
+import { type Answer, signedInClient } from '../setup/testClient';
 import { addUser } from '../setup/testPeople';
 
 let room: PayerRoom;
@@ -188,14 +188,13 @@ it('reaches every open screen with each save and cancellation, without a word', 
   expect(await refreshed()).toEqual([quiet, quiet, quiet]);
 });
 
-it('is not canceled by whoever waited for another change until its day had come', async () => {
-  await raise(DAY);
+/** Sends something one second before the day, which has come when the change before it is over. */
+async function sentBeforeTheDay(send: () => Promise<Answer>): Promise<Answer> {
   await goTo('2026-07-01T03:59:59Z');
-  const version = (await scheduled())?.version;
   const { database } = room.portal.services;
-  const { canceling } = await inTransaction(database, async (tx) => {
+  const { answered } = await inTransaction(database, async (tx) => {
     await holdConfiguration(tx);
-    const answer = cancel(version);
+    const answer = send();
     for (let waiting = 0; waiting === 0;) {
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from pg_locks
@@ -204,9 +203,18 @@ it('is not canceled by whoever waited for another change until its day had come'
       waiting = rows[0]?.waiting ?? 0;
     }
     room.portal.clock.set(new Date('2026-07-01T04:00:01Z'));
-    return { canceling: answer };
+    return { answered: answer };
   });
-  expect(errorOf(await canceling)).toEqual([409, 'configuration-not-scheduled']);
+  return answered;
+}
+
+it('is not canceled by whoever waited for another change until its day had come', async () => {
+  await raise(DAY);
+  const version = (await scheduled())?.version;
+  expect(errorOf(await sentBeforeTheDay(() => cancel(version)))).toEqual([
+    409,
+    'configuration-not-scheduled',
+  ]);
   expect((await limitNow()).twoApproverLimit).toBe('7000.00');
 });
 
@@ -250,6 +258,18 @@ describe('a change for a later day with two administrators', () => {
       .orderBy('id', 'desc')
       .execute();
     expect(rows[0]?.effective_at.toISOString()).toBe('2026-07-03T12:00:00.000Z');
+  });
+
+  it('counts from the moment at which the change before it is over, not from the one at which it was confirmed', async () => {
+    await raise(DAY);
+    expect((await sentBeforeTheDay(async () => decideWaiting(await second(), 'confirm'))).status).toBe(200);
+    expect(await scheduled()).toBeNull();
+    const row = await room.portal.services.database.db
+      .selectFrom('program_configuration')
+      .select(['effective_at', 'is_scheduled'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect([row?.effective_at.toISOString(), row?.is_scheduled]).toEqual(['2026-07-01T04:00:01.000Z', false]);
   });
 
   it('cannot be canceled once its day came while the request waited', async () => {
