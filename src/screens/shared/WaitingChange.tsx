@@ -58,7 +58,9 @@ export function WaitingChange({ change, details }: WaitingChangeProps) {
       <p>
         {t('askedBy', { name: proposedBy.name, when: format.instant(proposedAt) })}{' '}
         {kind === 'configuration' ? t('reason', { reason: about }) : null}
-        {effectiveOn === null || change.isCancellation === true ? null : ` ${t('takesEffect', { day })}`}
+        {spoken === 'configuration'
+          ? ` ${effectiveOn === null ? t('whenConfirmed') : t('takesEffect', { day })} ${t('keeps')}`
+          : null}
       </p>
       {kind === 'configuration' ? (
         details

@@ -10,6 +10,7 @@ export function AddRate() {
   const { t } = useTranslation('configuration');
   const { form, set, usedRates } = useEditing();
   const [from, setFrom] = useState('');
+  const [isMissing, setMissing] = useState(false);
   return (
     <div className="edit-add">
       <TextField
@@ -17,15 +18,21 @@ export function AddRate() {
         label={t('edit.newRateFrom')}
         type="date"
         value={from}
+        error={isMissing ? t('edit.newRateMissing') : undefined}
         onChange={(event) => {
+          setMissing(false);
           setFrom(event.target.value);
         }}
       />
       <Button
         color="secondary"
         outline
-        aria-disabled={from === ''}
         onClick={() => {
+          setMissing(from === '');
+          if (from === '') {
+            document.getElementById('new-rate')?.focus();
+            return;
+          }
           set('rates', [...withRateFrom(form.rates, from)]);
           setFrom('');
         }}

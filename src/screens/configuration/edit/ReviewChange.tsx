@@ -55,8 +55,10 @@ export function ReviewChange(props: ReviewChangeProps) {
   const [save, { isLoading }] = useChangeConfigurationMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    heading.current?.focus({ preventScroll: true });
+    // It begins below the form: at the top of the window, what it says can be read at once.
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [preview]);
 
   async function send(): Promise<void> {
     if (isLoading) return;

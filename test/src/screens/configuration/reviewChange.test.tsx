@@ -22,6 +22,32 @@ const preview = {
   },
 };
 
+const shownAtTop = jest.fn();
+beforeAll(() => {
+  // jsdom lays nothing out, so it has no such function.
+  Element.prototype.scrollIntoView = function scrolled(this: Element, where) {
+    shownAtTop(this.textContent, where);
+  };
+});
+
+test('opens at the top of the window, with the focus on its heading', async () => {
+  shownAtTop.mockClear();
+  await showScreen(
+    <ReviewChange
+      preview={preview}
+      version="7"
+      document={programDocument.parse(completeDocument(QUARTERLY_BOARD_FEET))}
+      effectiveOn={undefined}
+      onEffectiveOn={() => undefined}
+      onSaved={() => undefined}
+      onStale={() => undefined}
+    />,
+    createTestBed(),
+  );
+  expect(shownAtTop.mock.calls).toEqual([['Review changes', { block: 'start' }]]);
+  expect(document.activeElement?.textContent).toBe('Review changes');
+});
+
 test('a change sent again after a lost answer keeps its key, and gets another one with another reason', async () => {
   const server = await startApiServer((_, response) => {
     sendJson(response, 503, refused('unavailable', 'Try again in a minute.'));
