@@ -60,7 +60,7 @@ const AREAS_OF: Readonly<Partial<Record<RouteName | 'notfound', readonly TextAre
   refundscreate: ['claim', 'columns', 'explain', 'refund'],
   adminrefunds: ['refunds'],
   adminannualrun: ['annualRun'],
-  adminusers: ['users'],
+  adminusers: ['users', 'companies'],
   refunddetails: ['documentViewer', 'refund', 'refunds', 'claim', 'explain'],
   adminconfiguration: ['configuration', 'users'],
   register: ['further'],

@@ -12,7 +12,7 @@ import { CompanyGroup } from '../admin/CompanyGroup';
 import { ImporterNumbers } from '../admin/ImporterNumbers';
 import { PeopleManagement } from '../admin/PeopleManagement';
 import { MergeSection } from '../admin/MergeSection';
-import { ActForCompany } from './ActForCompany';
+import { ActForCompany } from '../../shared/ActForCompany';
 import { CompanyAccount } from './CompanyAccount';
 import { CompanyAudit } from './CompanyAudit';
 import { CompanyExemptions } from './CompanyExemptions';

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { addressLines } from '../../../components/record/addressLines';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useLanguage } from '../../../i18n/useFormat';
-import { ActForCompany } from './ActForCompany';
+import { ActForCompany } from '../../shared/ActForCompany';
 
 interface ProfileAloneProps {
   readonly companyId: string;

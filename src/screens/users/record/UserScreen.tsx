@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { mayListCompanies } from '../../../../domain/companyPermissions';
+import { mayImpersonate } from '../../../../domain/impersonationPermissions';
+import { isStaff } from '../../../../domain/roles';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useGetUserQuery } from '../../../api/users/record';
@@ -13,6 +15,7 @@ import { SkeletonLines } from '../../../components/Skeleton';
 import { Trail } from '../../../components/Trail';
 import { useLanguage } from '../../../i18n/useFormat';
 import { selectActor } from '../../../state/actor';
+import { ActForCompany } from '../../shared/ActForCompany';
 import { WaitingChanges } from '../../shared/WaitingChanges';
 import { UserActionPanel } from './UserActionPanel';
 import { UserFacts } from './UserFacts';
@@ -27,7 +30,9 @@ export function UserScreen({ id }: UserScreenProps) {
   const { t } = useTranslation('users');
   const { t: titles } = useTranslation('screens');
   const language = useLanguage();
-  const linksCompany = mayListCompanies(useSelector(selectActor)).allowed;
+  const actor = useSelector(selectActor);
+  const linksCompany = mayListCompanies(actor).allowed;
+  const mayAct = mayImpersonate(actor).allowed;
   const { currentData: user, error, refetch } = useGetUserQuery({ params: { id } });
   const failure = readApiFailure(error);
   const list = titles('adminusers.title');
@@ -55,6 +60,11 @@ export function UserScreen({ id }: UserScreenProps) {
       <PageHeader
         title={user.name}
         badge={<StatusBadge tone={USER_TONES[state]} label={t(`states.${state}`)} />}
+        actions={
+          isStaff(user.roles) || !mayAct ? undefined : (
+            <ActForCompany companyId={user.companyId} name={user.companyName} />
+          )
+        }
       />
       <WaitingChanges kinds={['staff-roles']} userId={id} />
       <div className="columns">

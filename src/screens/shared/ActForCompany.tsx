@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'reactstrap';
-import { LIMITS } from '../../../../contract/limits';
-import { mayImpersonate } from '../../../../domain/impersonationPermissions';
-import { errorMessage } from '../../../api/base/errorMessage';
-import { useApiDispatch } from '../../../api/base/useDispatch';
-import { actAs } from '../../../api/impersonation';
-import { ReasonDialog } from '../../../components/dialog/ReasonDialog';
-import { useLanguage } from '../../../i18n/useFormat';
-import { useRefusal } from '../../../i18n/useRefusal';
-import { selectActor } from '../../../state/actor';
+import { LIMITS } from '../../../contract/limits';
+import { mayImpersonate } from '../../../domain/impersonationPermissions';
+import { errorMessage } from '../../api/base/errorMessage';
+import { useApiDispatch } from '../../api/base/useDispatch';
+import { actAs } from '../../api/impersonation';
+import { ReasonDialog } from '../../components/dialog/ReasonDialog';
+import { useLanguage } from '../../i18n/useFormat';
+import { useRefusal } from '../../i18n/useRefusal';
+import { selectActor } from '../../state/actor';
 
 interface ActForCompanyProps {
   readonly companyId: string;
