@@ -30,7 +30,7 @@ export function useCellWords(): CellWords {
   const long = (cell: GridCell, column: GridPeriod): string => {
     const isAsked = cell.state === 'missing' || cell.state === 'open' || cell.state === 'returned';
     return [
-      t('cell', { period: period(column), state: short(cell) }),
+      t('cell', { period: period(column), state: cell.state === 'running' ? t('running') : short(cell) }),
       ...(isAsked ? [t('due', { date: format.date(column.dueDate) })] : []),
       ...(cell.amountDue === null
         ? []
