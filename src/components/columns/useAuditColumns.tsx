@@ -6,6 +6,7 @@ import { useFormat, useLanguage } from '../../i18n/useFormat';
 import type { Column } from '../list/listTypes';
 import { AuditSubject } from './AuditSubject';
 import { FieldChanges } from '../record/FieldChanges';
+import { untoldFields } from './untoldFields';
 import { StatusBadge } from '../record/StatusBadge';
 
 /** Stand out of sight until asked for. */
@@ -72,7 +73,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       {
         key: 'fields',
         title: t('columns.fields'),
-        cell: ({ fields }) => <FieldChanges fields={fields} />,
+        cell: (entry) => <FieldChanges fields={untoldFields(entry)} />,
         width: 12,
         grow: 4,
       },

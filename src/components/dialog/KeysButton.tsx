@@ -18,7 +18,7 @@ export function KeysButton({ label, ...dialog }: KeysButtonProps) {
   usePageKey('?', open, dialog.power.isOn);
   return (
     <>
-      <Button color="secondary" outline className="keys-button" onClick={open}>
+      <Button color="secondary" outline size="sm" className="keys-button" onClick={open}>
         <Icon paths={keyboard} /> {label}
       </Button>
       {isOpen ? (

@@ -94,7 +94,11 @@ export function ExemptionRecord({ exemption, side, onReload, walk }: ExemptionRe
 
   return (
     <div ref={box} className="exemption-record">
-      {walk === undefined ? null : <QueueLinks walk={walk} />}
+      {walk === undefined ? null : (
+        <div className="queue-bar no-print">
+          <QueueLinks walk={walk} />
+        </div>
+      )}
       <PageHeader
         title={t('title', { number: exemption.number })}
         badge={<StatusBadge tone={exemptionTone(exemption.status)} label={words.status(exemption.status)} />}
