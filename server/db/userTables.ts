@@ -20,8 +20,6 @@ export interface AppUserTable {
   password_hash: string;
   has_temporary_password: Generated<boolean>;
   temporary_password_expires_at: Instant | null;
-  /** A temporary password begins one session and no second one. */
-  temporary_password_used_at: Instant | null;
   is_active: Generated<boolean>;
   /** Whether the person asked for a second step; staff may have to have one all the same. */
   mfa_enabled: Generated<boolean>;

@@ -66,6 +66,7 @@ import { problemWork } from './0310ProblemWork';
 import { scheduledConfiguration } from './0311ScheduledConfiguration';
 import { customsCorrections } from './0312CustomsCorrections';
 import { applicationsToSign } from './0313ApplicationsToSign';
+import { temporaryPasswords } from './0314TemporaryPasswords';
 import { waitingAudit } from './0260WaitingAudit';
 import { bankFileIdentity } from './0270BankFileIdentity';
 import type { Migration } from './migration';
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   scheduledConfiguration,
   customsCorrections,
   applicationsToSign,
+  temporaryPasswords,
 ];

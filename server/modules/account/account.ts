@@ -10,7 +10,6 @@ export interface Account extends SessionOwner, FactorOwner {
   readonly is_active: boolean;
   readonly held_at: Date | null;
   readonly temporary_password_expires_at: Date | null;
-  readonly temporary_password_used_at: Date | null;
   readonly authenticator_secret: string | null;
   readonly authenticator_step: string | null;
   readonly legal_name: string;
@@ -27,7 +26,7 @@ export const selectAccount = (db: Queries) =>
     .select('app_user.permissions')
     .select(['app_user.language', 'password_hash', 'mfa_enabled', 'held_at', 'legal_name'])
     .select('company.status as company_status')
-    .select(['has_temporary_password', 'temporary_password_expires_at', 'temporary_password_used_at'])
+    .select(['has_temporary_password', 'temporary_password_expires_at'])
     .select(['authenticator_secret', 'authenticator_step', 'app_user.version']);
 
 /** The account of an address as `attemptAddress` makes it. */

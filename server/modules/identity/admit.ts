@@ -1,6 +1,4 @@
-import { fail, ok } from '../../../domain/result';
 import type { Tx } from '../../db/transaction';
-import type { Outcome } from '../../failure';
 import type { Services } from '../../services';
 import { appendWithoutWaiting } from '../audit/appendWithoutWaiting';
 import type { Account } from '../account/account';
@@ -10,16 +8,14 @@ import { beginSession, issueGrant, type Grant } from './session';
 /** How the person showed who they are, beside the password. */
 export type SecondStep = 'none' | 'mail' | 'app' | 'recovery-code';
 
-/** Begins a session for somebody who has taken every step. A temporary password begins one session only (6.4.1). */
+/** Begins a session for somebody who has taken every step. */
 export async function admit(
   services: Pick<Services, 'config' | 'signer'>,
   tx: Tx,
   account: Account,
   by: { readonly rememberMe: boolean; readonly secondStep: SecondStep },
   visit: Visit,
-): Promise<Outcome<Grant>> {
-  if (account.has_temporary_password && !(await useUp(tx, account.id, visit.at)))
-    return fail({ kind: 'temporary-password-expired' });
+): Promise<Grant> {
   await tx.updateTable('app_user').set({ last_sign_in_at: visit.at }).where('id', '=', account.id).execute();
   const start = { rememberMe: by.rememberMe, source: visit.source, now: visit.at };
   const session = await beginSession(tx, account, start, services.config);
@@ -35,15 +31,5 @@ export async function admit(
       details: { secondStep: by.secondStep },
     },
   );
-  return ok(grant);
-}
-
-async function useUp(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const used = await tx
-    .updateTable('app_user')
-    .set({ temporary_password_used_at: at })
-    .where('id', '=', userId)
-    .where('temporary_password_used_at', 'is', null)
-    .executeTakeFirst();
-  return used.numUpdatedRows === 1n;
+  return grant;
 }

@@ -87,8 +87,8 @@ async function judge(
     const { rememberMe } = form;
     if (hasSecondFactor(account, config))
       return ok({ kind: 'code-awaited', ...(await askForCode(services, tx, account, rememberMe, visit)) });
-    const admitted = await admit(services, tx, account, { rememberMe, secondStep: 'none' }, visit);
-    return admitted.ok ? ok({ kind: 'signed-in', grant: admitted.value }) : admitted;
+    const grant = await admit(services, tx, account, { rememberMe, secondStep: 'none' }, visit);
+    return ok({ kind: 'signed-in', grant });
   });
 }
 
@@ -99,8 +99,9 @@ async function judge(
 async function barOf(tx: Tx, account: Account, counted: string, visit: Visit): Promise<Failure | null> {
   if (account.held_at !== null) return { kind: 'account-held' };
   if (account.company_status !== 'Active') return { kind: 'company-inactive' };
-  const { temporary_password_expires_at: end, temporary_password_used_at: usedAt } = account;
-  if (account.has_temporary_password && (usedAt !== null || (end !== null && end <= visit.at)))
+  // Signing in does not use it up: whoever leaves the page before choosing a password can come back (6.4.1).
+  const { temporary_password_expires_at: end } = account;
+  if (account.has_temporary_password && end !== null && end <= visit.at)
     return { kind: 'temporary-password-expired' };
   const reader = { language: visit.language, zone: visit.boardZone };
   const lock = await findSignInLock(tx, counted, visit.at);

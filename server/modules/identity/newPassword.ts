@@ -85,7 +85,6 @@ export async function replacePassword(
       password_hash: hash,
       has_temporary_password: false,
       temporary_password_expires_at: null,
-      temporary_password_used_at: null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', owner.id)

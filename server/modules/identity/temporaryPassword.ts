@@ -22,12 +22,11 @@ export async function makeTemporaryPassword({
   return { text, hash: await hasher.hash(text) };
 }
 
-/** The columns of a temporary password that works once, within 24 hours of `at`. */
+/** The columns of a temporary password that works for 24 hours from `at`, or until its owner chooses another. */
 export const temporaryPasswordColumns = (temporary: TemporaryPassword, at: Date) => ({
   password_hash: temporary.hash,
   has_temporary_password: true,
   temporary_password_expires_at: new Date(at.getTime() + HOURS * 3_600_000),
-  temporary_password_used_at: null,
 });
 
 /** Emails a temporary password to its owner. */

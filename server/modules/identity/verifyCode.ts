@@ -1,5 +1,5 @@
 import { CODE_FIELD } from '../../../contract/envelope';
-import { fail } from '../../../domain/result';
+import { fail, ok } from '../../../domain/result';
 import { inTransaction, type Tx } from '../../db/transaction';
 import { fieldFailed, type Outcome } from '../../failure';
 import type { Services } from '../../services';
@@ -62,7 +62,7 @@ export const verifyCode = (services: Services, form: CodeForm, visit: Visit): Pr
     }
     await forgetFailures(tx, key);
     await tx.deleteFrom('awaited_code').where('user_id', '=', account.id).execute();
-    return admit(services, tx, account, { rememberMe: attempt.remember_me, secondStep }, visit);
+    return ok(await admit(services, tx, account, { rememberMe: attempt.remember_me, secondStep }, visit));
   });
 
 /** What an administrator may have changed between the password and the code. */
