@@ -95,6 +95,10 @@ const exemptionOffer = z.object({
   standing: z.nullable(z.object({ id, number: z.string(), status: exemptionStatus })),
   /** A certificate that ends within sixty days and that this application would go on from. */
   renews: z.nullable(z.object({ id, certificateNumber: z.string(), validTo: date })),
+  /** A certificate of the same kind that still runs and cannot be renewed before a day. */
+  running: z.optional(
+    z.nullable(z.object({ certificateNumber: z.string(), validTo: date, renewFrom: date })),
+  ),
 });
 
 /** What a company needs to begin an application. */

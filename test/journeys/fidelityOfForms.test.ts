@@ -123,7 +123,7 @@ claim('an application for an exemption', () =>
       await see('details');
       await page.getByLabel('Organic quantity per year', { exact: true }).fill('1,200.5');
       await page.getByLabel('Non-organic quantity per year').fill('800');
-      await page.getByLabel('Total quantity per year').fill('2,000.5');
+      await page.getByText('2,000.5 MBF').waitFor();
       await see('quantities');
       await page.getByLabel('Organic certifier').fill('Northern Forest Certifiers');
       await page.getByLabel('Organic certificate number').fill('NFC-77120');

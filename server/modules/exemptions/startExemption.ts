@@ -71,9 +71,23 @@ function offerOf(
       row.valid_to !== null &&
       today >= renewalOpensOn(calendarDate(row.valid_to)),
   );
+  const running = ofKind.find(
+    (row) =>
+      row.status === 'Approved' &&
+      row.valid_to !== null &&
+      today < renewalOpensOn(calendarDate(row.valid_to)),
+  );
   return {
     kind,
     fiscalYear,
+    running:
+      running?.certificate_number == null || running.valid_to === null
+        ? null
+        : {
+            certificateNumber: running.certificate_number,
+            validTo: running.valid_to,
+            renewFrom: renewalOpensOn(calendarDate(running.valid_to)),
+          },
     standing:
       standing === undefined
         ? null

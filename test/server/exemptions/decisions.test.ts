@@ -1,3 +1,4 @@
+import { exemptionStart } from '../../../contract/entities/exemption';
 import { home } from '../../../contract/entities/home';
 import { newestMail } from '../setup/outbox';
 import { download } from '../setup/upload';
@@ -119,6 +120,10 @@ describe('a granted exemption', () => {
   });
 
   it('can be renewed from sixty days before its end, not earlier', async () => {
+    const offerOf = async (fiscalYear: number) => {
+      const { offers } = exemptionStart.parse((await room.user.get('/api/exemptions/start')).body.data);
+      return offers.find((each) => each.kind === 'ORGANIC' && each.fiscalYear === fiscalYear);
+    };
     const granted = await room.granted();
     const renewal = {
       fiscalYear: 2027,
@@ -127,7 +132,16 @@ describe('a granted exemption', () => {
     };
     const early = await room.apply(renewal);
     expect([early.status, early.body.errors[0]?.error]).toEqual([409, 'exemption-renewal-early']);
+    expect(await offerOf(2027)).toMatchObject({
+      renews: null,
+      running: {
+        certificateNumber: granted.certificateNumber,
+        validTo: granted.validTo,
+        renewFrom: '2027-04-16',
+      },
+    });
     await room.goTo('2027-04-16');
+    expect(await offerOf(2027)).toMatchObject({ renews: { id: granted.id }, running: null });
     const renewed = await room.file(renewal);
     expect(renewed.renews).toMatchObject({ number: granted.number });
     expect((await room.read(granted.id)).renewedBy).toMatchObject({ number: renewed.number });

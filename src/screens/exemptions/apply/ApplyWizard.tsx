@@ -60,13 +60,7 @@ export function ApplyWizard({ owner, found, start, onSubmitted, onDiscard, onSta
         label={t('steps.label')}
         steps={APPLY_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}
         current={step}
-        done={
-          new Set(
-            APPLY_STEPS.filter(
-              (each) => each !== 'review' && application.form.kind !== null && wizard.on(each).length === 0,
-            ),
-          )
-        }
+        done={wizard.done}
         faulty={new Set(APPLY_STEPS.filter((each) => wizard.isTried(each) && wizard.on(each).length > 0))}
         onGo={wizard.go}
       />

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ExemptionForm } from '../../../../contract/entities/exemption';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { TextField } from '../../../components/form/TextField';
+import { decimalMarkOf } from '../../../i18n/decimalMark';
+import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import type { ApplicationEvent } from './application';
+import { organicTotal } from './applicationFaults';
 import { OrganicFields } from './OrganicFields';
 
 interface FiguresStepProps {
@@ -56,7 +59,7 @@ export function FiguresStep({ form, unit, records, errorAt, send }: FiguresStepP
         <>
           {quantityField('organicQuantity')}
           {quantityField('nonOrganicQuantity')}
-          {quantityField('totalQuantity', t('figures.totalHint'))}
+          <OrganicTotal form={form} unit={unit} />
           <OrganicFields form={form} errorAt={errorAt} send={send} />
         </>
       ) : null}
@@ -77,6 +80,21 @@ export function FiguresStep({ form, unit, records, errorAt, send }: FiguresStepP
           />
         </>
       ) : null}
+    </div>
+  );
+}
+
+function OrganicTotal({ form, unit }: Pick<FiguresStepProps, 'form' | 'unit'>) {
+  const { t } = useTranslation('exemption');
+  const format = useFormat();
+  const total = organicTotal(form, decimalMarkOf(useLanguage()));
+  return (
+    <div className="form-field" aria-live="polite">
+      <span className="form-label">{t('figures.totalQuantity')}</span>
+      <p className="mb-0">
+        <strong className="figure">{total === null ? '–' : `${format.quantity(total)} ${unit}`}</strong>{' '}
+        <small>{t('figures.totalHint')}</small>
+      </p>
     </div>
   );
 }

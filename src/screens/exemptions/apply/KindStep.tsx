@@ -65,6 +65,15 @@ export function KindStep({ wizard, start }: KindStepProps) {
           <Link to={`/exemptions/details?id=${offer.standing.id}`}>{t('kind.open')}</Link>
         </p>
       )}
+      {offer?.standing != null || offer?.running == null ? null : (
+        <p className="alert alert-warning" role="status">
+          {t('kind.running', {
+            certificate: offer.running.certificateNumber,
+            date: format.date(offer.running.validTo),
+            from: format.date(offer.running.renewFrom),
+          })}
+        </p>
+      )}
       {offer?.renews == null ? null : (
         <p role="status">
           {t('kind.renews', {

@@ -29,7 +29,7 @@ type Quantities = Partial<Record<keyof ExemptionForm['quantities'], Thousandths>
 
 const FIELDS = {
   SMALL_VOLUME: ['priorYearQuantity', 'expectedQuantity'],
-  ORGANIC: ['organicQuantity', 'nonOrganicQuantity', 'totalQuantity'],
+  ORGANIC: ['organicQuantity', 'nonOrganicQuantity'],
   EXPORT: ['exportQuantity', 'totalQuantity'],
 } as const;
 
@@ -157,7 +157,17 @@ function readQuantities(form: ExemptionForm, decimalMark: DecimalMark): ReadQuan
     else if (read.failure.kind === 'ambiguous-number') faults.push({ field, kind: 'ambiguous-number' });
     else faults.push({ field, kind: text.trim() === '' ? 'field-missing' : 'field-invalid' });
   }
+  // Calculated: whoever types a sum can only get it wrong.
+  const { organicQuantity, nonOrganicQuantity } = quantities;
+  if (form.kind === 'ORGANIC' && organicQuantity !== undefined && nonOrganicQuantity !== undefined)
+    quantities.totalQuantity = organicQuantity + nonOrganicQuantity;
   return { quantities, faults };
+}
+
+/** The total of an organic application as its parts give it, or null while a part cannot be read. */
+export function organicTotal(form: ExemptionForm, mark: DecimalMark): string | null {
+  const { totalQuantity } = readQuantities(form, mark).quantities;
+  return totalQuantity === undefined ? null : formatQuantity(totalQuantity);
 }
 
 function claimOf(form: ExemptionForm, read: Quantities): ExemptionClaim | null {

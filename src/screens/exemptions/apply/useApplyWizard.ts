@@ -11,6 +11,7 @@ import { useApplyForExemptionMutation } from '../../../api/exemptions/applicatio
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useSendOnce } from '../../../api/base/useSendOnce';
 import { useUploads } from '../../../api/documents/useUploads';
+import { REACHED, reachIn } from '../../../components/form/wizardReach';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { type Application, applicationAfter, formOfClaim, type TextOf } from './application';
@@ -71,7 +72,6 @@ export function useApplyWizard(
   const { deliver } = useSendOnce('exemption-sending');
   const [tried, setTried] = useState<ReadonlySet<ApplyStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
 
   const faults = useMemo(() => {
     const own = applicationFaults(application, start, mark, language);
@@ -83,19 +83,23 @@ export function useApplyWizard(
 
   const missing = isLookingForMissing ? firstOpen((each) => on(each).length > 0) : null;
   const step = missing ?? applyStepIn(address.get('step'));
+  const { hasMoved, furthest } = reachIn(address, APPLY_STEPS.indexOf(step));
   const preparer = found.prepared?.by;
   const show = useCallback(
-    (to: ApplyStep, options?: { readonly replace: boolean }): void => {
-      setAddress({ ...(preparer === undefined ? {} : { preparer }), step: to }, options);
+    (to: ApplyStep, reached: Readonly<Record<string, string>>): void => {
+      const isReplaced = Object.keys(reached).length === 0;
+      setAddress(
+        { ...(preparer === undefined ? {} : { preparer }), step: to, ...reached },
+        { replace: isReplaced },
+      );
     },
     [preparer, setAddress],
   );
   const go = (to: ApplyStep): void => {
-    setMoved(true);
-    show(to);
+    show(to, { [REACHED]: furthest.toString() });
   };
   useEffect(() => {
-    if (missing !== null) show(missing, { replace: true });
+    if (missing !== null) show(missing, {});
   }, [missing, show]);
 
   /** To the next page, or, from the last one, to the server. */
@@ -134,8 +138,14 @@ export function useApplyWizard(
     go,
     goOn,
     attempt,
-    /** The person has gone to another page since the form was opened. */
     hasMoved,
+    /** Pages that were seen and leave nothing to do. */
+    done: new Set(
+      APPLY_STEPS.filter(
+        (each, place) =>
+          each !== 'review' && place <= furthest && application.form.kind !== null && on(each).length === 0,
+      ),
+    ),
     application,
     send,
     signed,

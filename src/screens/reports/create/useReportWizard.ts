@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { REACHED, reachIn } from '../../../components/form/wizardReach';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useLanguage } from '../../../i18n/useFormat';
 import type { FoundReport } from './foundReport';
@@ -11,9 +12,6 @@ import { firstOpen, MISSING, REPORT_STEPS, type ReportStep, stepAfter, stepIn } 
 import { usePreview } from './usePreview';
 import { useReportSaver } from './useReportSaver';
 import { type ReportRecord, useSubmitReport } from './useSubmitReport';
-
-/** The place of the last page that was seen; not in the address before the person has gone to another page. */
-const REACHED = 'reached';
 
 /** A report on its way from lines to certification: the form, the server's preview, what stands against it, and the actions. */
 export function useReportWizard(
@@ -38,9 +36,7 @@ export function useReportWizard(
   );
   const [tried, setTried] = useState<ReadonlySet<ReportStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  // In the address, so that a reload and a replay know it.
-  const reached = address.get(REACHED);
-  const furthest = Math.max(REPORT_STEPS.indexOf(step), Number(reached ?? 0) || 0);
+  const { hasMoved, furthest } = reachIn(address, REPORT_STEPS.indexOf(step));
 
   const show = useCallback(
     (to: ReportStep, options?: { readonly replace: boolean }): void => {
@@ -89,8 +85,7 @@ export function useReportWizard(
     go: show,
     goOn,
     attempt,
-    /** The person has gone to another page since the form was opened. */
-    hasMoved: reached !== null,
+    hasMoved,
     mark,
     form,
     send,
