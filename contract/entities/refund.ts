@@ -264,6 +264,10 @@ export const refundProposal = z.object({
   totalCollected: money,
   totalProposed: money,
   explanation,
+  /** The claims that the year's lines were refunded by or still wait in. */
+  earlierClaims: z.optional(
+    z.array(z.object({ id, number: z.string(), status: refundStatus, amount: money })),
+  ),
   requiredEvidence: z.array(z.string()),
   deadline: z.nullable(date),
   isLate: z.boolean(),

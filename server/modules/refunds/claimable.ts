@@ -1,4 +1,5 @@
 import type { Explanation, ExplanationStep } from '../../../domain/explanation';
+import { divideHalfUp, formatDecimal } from '../../../domain/decimal';
 import { type Cents, formatMoney, sumMoney } from '../../../domain/money';
 import type { Program } from '../../../domain/program';
 import { formatQuantity, type Thousandths } from '../../../domain/quantity';
@@ -56,7 +57,10 @@ export function claimableOf(
     lines: claimable,
     allocation,
     usedElsewhere,
-    explanation: explain(allocation, claimable, usedElsewhere),
+    explanation: explain(allocation, claimable, {
+      usedElsewhere,
+      byQuantity: reason === 'FIRST_QUANTITY' ? program.unitCode : null,
+    }),
   };
 }
 
@@ -97,18 +101,18 @@ function claimableLine(
 function explain(
   allocation: Allocation,
   lines: readonly ClaimableOfYear[],
-  usedElsewhere: Thousandths,
+  {
+    usedElsewhere,
+    byQuantity,
+  }: {
+    readonly usedElsewhere: Thousandths;
+    /** The unit of the exempt quantity; null for a reason that does not allocate it. */
+    readonly byQuantity: string | null;
+  },
 ): Explanation {
   const steps: ExplanationStep[] = [
     { step: 'year-collected', values: { amount: formatMoney(allocation.collected) } },
-    {
-      step: 'exempt-available',
-      values: {
-        available: formatQuantity(allocation.available),
-        usedElsewhere: formatQuantity(usedElsewhere),
-        applied: formatQuantity(allocation.applied),
-      },
-    },
+    ...(byQuantity === null ? [] : exemptSteps(allocation, usedElsewhere, byQuantity)),
     { step: 'year-entitled', values: { amount: formatMoney(allocation.entitled) } },
   ];
   const available = sumMoney(lines.map(({ proposed }) => proposed));
@@ -124,4 +128,29 @@ function explain(
   if (allocation.unknownQuantities > 0)
     steps.push({ step: 'unknown-quantities', values: { lines: allocation.unknownQuantities.toString() } });
   return steps;
+}
+
+/** From the exempt quantity to the amount that was collected on it; an average, because each line has its own day's rate. */
+function exemptSteps(
+  { available, applied, entitled }: Allocation,
+  usedElsewhere: Thousandths,
+  unit: string,
+): readonly ExplanationStep[] {
+  const used: ExplanationStep = {
+    step: 'exempt-available',
+    values: {
+      available: formatQuantity(available),
+      usedElsewhere: formatQuantity(usedElsewhere),
+      applied: formatQuantity(applied),
+    },
+  };
+  if (applied <= 0n || entitled <= 0n) return [used];
+  const rate = formatDecimal({ units: divideHalfUp(entitled * 100_000n, applied), scale: 4 });
+  return [
+    used,
+    {
+      step: 'exempt-collected',
+      values: { amount: formatMoney(entitled), quantity: formatQuantity(applied), rate, unit },
+    },
+  ];
 }

@@ -15,6 +15,7 @@ import { programInForce } from '../configuration/programInForce';
 import { type ClaimableOfYear, findClaimable } from './claimable';
 import { findClaimingCompany } from './claimingCompany';
 import { findClaimYears } from './claimYears';
+import { findEarlierClaims } from './earlierClaims';
 import { knownApplicant } from './knownApplicant';
 import type { Reader } from './presentRefund';
 
@@ -62,6 +63,7 @@ export async function proposeRefund(
     totalCollected: formatMoney(sumMoney(shown.map(({ line }) => line.collected))),
     totalProposed: formatMoney(sumMoney(shown.map(({ proposed }) => proposed))),
     explanation: claimable.explanation.map(({ step, values }) => ({ step, values: { ...values } })),
+    earlierClaims: await findEarlierClaims(queries, companyId, query.fiscalYear),
     requiredEvidence: [...REFUND_EVIDENCE[query.reason].documents],
     deadline,
     isLate: deadline !== null && reader.today > deadline,

@@ -12,24 +12,33 @@ export interface LineGridProps {
   readonly keys: readonly string[];
   readonly rowClass: (index: number) => string;
   readonly row: (index: number) => ReactNode;
+  /** About how high most rows are, in pixels. */
+  readonly rowHeight?: number;
   /** A row to bring into view, and the element in it to focus. */
   readonly reveal?: { readonly index: number; readonly focusId: string } | null;
 }
-
-const ROW_HEIGHT = 52;
 
 /**
  * Lines as a grid of which only the rows in view are on the page, so that 20,000 are as quick as twenty; the count and each row's
  * place are told to those who listen. On paper all of them are there (H96).
  */
-export function LineGrid({ label, className, head, keys, rowClass, row, reveal = null }: LineGridProps) {
+export function LineGrid({
+  label,
+  className,
+  head,
+  keys,
+  rowClass,
+  row,
+  rowHeight = 52,
+  reveal = null,
+}: LineGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const { rangeExtractor, around } = useHeldRow();
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here and handed to nobody
   const rows = useVirtualizer({
     count: keys.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 8,
     rangeExtractor,

@@ -48,10 +48,18 @@ describe('the first quantity of the year', () => {
     const reason = 'FIRST_QUANTITY';
     const paid = await room.file([{ customsLineId: first, amountClaimed: '30.00' }], { reason });
     parsed(await room.approve(parsed(await room.verify(paid))));
-    await room.file([{ customsLineId: second, amountClaimed: '20.00' }], { reason });
-    const { explanation, totalProposed } = await propose();
+    const open = await room.file([{ customsLineId: second, amountClaimed: '20.00' }], { reason });
+    const { explanation, totalProposed, earlierClaims } = await propose();
+    expect(earlierClaims).toEqual([
+      { id: paid.id, number: paid.number, status: 'Approved', amount: '30.00' },
+      { id: open.id, number: open.number, status: 'Submitted', amount: '20.00' },
+    ]);
     expect(totalProposed).toBe('10.00');
-    expect(explanation.slice(-4)).toEqual([
+    expect(explanation.slice(-5)).toEqual([
+      {
+        step: 'exempt-collected',
+        values: { amount: '60.00', quantity: '300.000', rate: '0.2000', unit: 'MBF' },
+      },
       { step: 'year-entitled', values: { amount: '60.00' } },
       { step: 'year-refunded', values: { amount: '30.00' } },
       { step: 'year-in-claims', values: { amount: '20.00' } },

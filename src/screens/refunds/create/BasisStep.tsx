@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundProposal } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
-import { REFUND_REASONS } from '../../../../domain/refundReason';
 import { REFUND_EVIDENCE } from '../../../../domain/refundEvidence';
+import { useForeseeClaimsQuery } from '../../../api/refunds/claims';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextAreaField } from '../../../components/form/TextAreaField';
@@ -11,6 +11,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { useClaimWords } from '../useClaimWords';
 import type { ClaimEvent, ClaimForm } from './claimForm';
 import { numbersToChoose } from './filledClaim';
+import { reasonChoices } from './reasonChoices';
 
 interface BasisStepProps {
   readonly form: ClaimForm;
@@ -26,6 +27,7 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
   const format = useFormat();
   const words = useClaimWords();
   const numbers = numbersToChoose(proposal.importerNumbers);
+  const { data: foreseen } = useForeseeClaimsQuery(undefined);
   return (
     <>
       {proposal.years.every(({ lines }) => lines === 0) ? <p>{t('basis.noYears')}</p> : null}
@@ -53,13 +55,24 @@ export function BasisStep({ form, proposal, errorAt, send }: BasisStepProps) {
         legend={t('basis.reason')}
         hint={t('basis.reasonHint')}
         error={errorAt('reason')}
-        choices={REFUND_REASONS.map((reason) => ({
+        choices={reasonChoices(foreseen?.claims ?? [], form.fiscalYear).map(({ reason, claim }) => ({
           value: reason,
           label: words.reason(reason),
-          about: `${t(`basis.reasons.${reason}`, { exempt: `${format.quantity(proposal.exemptQuantity)} ${proposal.unit}` })} ${t(
-            'basis.needs',
-            { evidence: REFUND_EVIDENCE[reason].documents.map(words.evidence).join(', ') },
-          )}`,
+          about: (
+            <>
+              {claim === null ? null : (
+                <strong className="figure">
+                  {t('basis.available', { count: claim.lines, amount: format.money(claim.amount) })}{' '}
+                </strong>
+              )}
+              {t(`basis.reasons.${reason}`, {
+                exempt: `${format.quantity(proposal.exemptQuantity)} ${proposal.unit}`,
+              })}{' '}
+              {t('basis.needs', {
+                evidence: REFUND_EVIDENCE[reason].documents.map(words.evidence).join(', '),
+              })}
+            </>
+          ),
         }))}
         value={form.reason}
         onChoose={(reason) => {

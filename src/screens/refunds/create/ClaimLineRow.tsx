@@ -1,8 +1,10 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg';
 import { useTranslation } from 'react-i18next';
 import { Button, FormFeedback, Input } from 'reactstrap';
 import type { Explanation } from '../../../../contract/fields';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { formatMoney } from '../../../../domain/money';
+import { Icon } from '../../../components/Icon';
 import { useFormat } from '../../../i18n/useFormat';
 import { AmountInput } from './AmountInput';
 import { isClaimable, leftOn, type ProposedLine } from './chosenLines';
@@ -49,9 +51,11 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, actions }: 
       </span>
       <span role="cell" className="cell-entry">
         <span className="figure">{names.entry}</span> <small>{t('lines.entryLine', names)}</small>
-        <small className="cell-share">
-          {isShare(line.share) ? t(`lines.share.${line.share}`) : line.share}
-        </small>
+        {isOrdinary(line) ? null : (
+          <small className="cell-share">
+            {isShare(line.share) ? t(`lines.share.${line.share}`) : line.share}
+          </small>
+        )}
       </span>
       <span role="cell" className="cell-date">
         {format.date(line.entryDate)}
@@ -89,6 +93,7 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, actions }: 
         <Button
           color="link"
           size="sm"
+          title={t('lines.how')}
           aria-expanded={isOpen}
           aria-controls={isOpen ? howId : undefined}
           aria-label={t('lines.howLong', names)}
@@ -96,7 +101,7 @@ export function ClaimLineRow({ line, amount, error, isOpen, explain, actions }: 
             actions.open(line.customsLineId);
           }}
         >
-          {t('lines.how')}
+          <Icon paths={chevron} />
         </Button>
       </span>
       {error === undefined ? null : (
@@ -129,3 +134,6 @@ const SHARES: readonly string[] = [
 
 /** Whether the catalogue has words for where a line lies. */
 const isShare = (share: string): share is Share => SHARES.includes(share);
+
+/** What most lines on show are needs no word on each. */
+const isOrdinary = ({ share }: ProposedLine): boolean => share === 'inside' || share === 'whole';

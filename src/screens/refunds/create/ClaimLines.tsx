@@ -42,6 +42,7 @@ export function ClaimLines({
     <LineGrid
       label={label}
       className="claim-lines"
+      rowHeight={36}
       head={
         <GridHead
           columns={[

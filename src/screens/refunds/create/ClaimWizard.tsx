@@ -47,7 +47,7 @@ export function ClaimWizard({
   const isUnsaved = saving.state.kind === 'waiting' || saving.state.kind === 'failed';
   return (
     <>
-      {wizard.hasMoved ? null : (
+      {wizard.hasMoved && found.other === null ? null : (
         <RestoredClaimNotice
           found={found}
           onTakeOther={(form) => {
@@ -63,7 +63,7 @@ export function ClaimWizard({
         label={t('steps.label')}
         steps={CLAIM_STEPS.map((each) => ({ step: each, name: t(`steps.${each}`) }))}
         current={step}
-        done={wizard.faults.done}
+        done={wizard.done}
         faulty={
           new Set(
             CLAIM_STEPS.filter(

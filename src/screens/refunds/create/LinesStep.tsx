@@ -55,7 +55,7 @@ export function LinesStep({ form, proposal, errorAt, send }: LinesStepProps) {
 
   return (
     <>
-      <ProposalSummary proposal={proposal} />
+      <ProposalSummary proposal={proposal} isShort />
       <LinesToolbar
         view={view}
         counts={{

@@ -30,7 +30,9 @@ export function LinesToolbar({
   return (
     <div className="lines-toolbar">
       <div className="lines-search">
-        <Label for="line-search">{t('lines.search')}</Label>
+        <Label for="line-search" className="visually-hidden">
+          {t('lines.search')}
+        </Label>
         <Input
           id="line-search"
           type="search"

@@ -24,7 +24,7 @@ import { ClaimWizard } from './ClaimWizard';
 import { FiledBefore } from './FiledBefore';
 import { NoClaimHere } from './NoClaimHere';
 import { fromLink } from './fromLink';
-import { stepIn } from './claimSteps';
+import { MISSING, stepIn } from './claimSteps';
 import { claimDraftName, draftKeyIn } from './storedClaim';
 import { useFoundClaim } from './useFoundClaim';
 import { useUnsavedDraft } from './useUnsavedDraft';
@@ -41,9 +41,10 @@ export function RefundCreateScreen() {
   const sent = address.get('sent');
   if (sent !== null) return <ClaimReceipt claimId={sent} />;
   const draftKey = draftKeyIn(address);
+  const isFirstPage = stepIn(address.get('step')) === 'basis' && address.get('step') !== MISSING;
   return (
     <>
-      <PageHeader title={titles('refundscreate.title')} lead={t('lead')} />
+      <PageHeader title={titles('refundscreate.title')} {...(isFirstPage ? { lead: t('lead') } : {})} />
       {side !== 'company' ? (
         <NoClaimHere side={side} />
       ) : refusal !== undefined ? (
@@ -117,6 +118,8 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
   }
   if (finding.kind === 'filed') return <FiledBefore claim={finding.claim} />;
   if (found === null) return null;
+  // A notice leads here: what it was about was signed or taken back since, and is on that list as it is now.
+  if (link.get('to') === 'sign' && found.origin === 'new') return <Navigate to="/refunds" replace />;
   return (
     <>
       {found.origin === 'new' && stepIn(address.get('step')) === 'basis' ? (

@@ -44,8 +44,8 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
   if (step === 'basis') {
     return (
       <>
-        <RequirementList form={form} proposal={known} />
         <BasisStep form={form} proposal={known} errorAt={errorAt} send={send} />
+        <RequirementList form={form} proposal={known} />
         {proposal === undefined ? null : <ProposalSummary proposal={proposal} />}
       </>
     );

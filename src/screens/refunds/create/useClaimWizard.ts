@@ -6,6 +6,7 @@ import { useProposeRefundQuery } from '../../../api/refunds/claims';
 import { decimalMarkOf } from '../../../i18n/decimalMark';
 import { useBoardToday } from '../../../i18n/useBoardToday';
 import { useLanguage } from '../../../i18n/useFormat';
+import { REACHED, reachIn } from '../../../components/form/wizardReach';
 import { claimAfter } from './claimForm';
 import { CLAIM_STEPS, type ClaimStep, firstOpen, MISSING, stepAfter, stepIn } from './claimSteps';
 import { isFiledBefore } from './filedBefore';
@@ -54,12 +55,11 @@ export function useClaimWizard(
   const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
+  const { hasMoved, furthest } = reachIn(address, CLAIM_STEPS.indexOf(step));
 
   const isOpen = (each: ClaimStep): boolean => faults.on(each).length > 0;
   const go = (to: ClaimStep): void => {
-    setMoved(true);
-    setAddress({ draft: draft.key, step: to });
+    setAddress({ draft: draft.key, step: to, [REACHED]: furthest.toString() });
   };
   const missing = isLookingForMissing && (proposal !== undefined || !isChosen) ? firstOpen(isOpen) : null;
   useEffect(() => {
@@ -109,8 +109,9 @@ export function useClaimWizard(
     go,
     goOn,
     attempt,
-    /** The person has gone to another page since the form was opened. */
     hasMoved,
+    /** Pages that were seen and leave nothing to do. */
+    done: new Set(CLAIM_STEPS.filter((each, place) => place <= furthest && faults.done.has(each))),
     form: filled,
     send,
     proposal,
