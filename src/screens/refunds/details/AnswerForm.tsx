@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'reactstrap';
+import { Button, Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -20,7 +20,7 @@ import { serverFaults } from '../create/serverFaults';
 import { useFaultSentence } from '../create/useFaultSentence';
 import { useSummarySentence } from '../create/useSummarySentence';
 import { useUploads } from '../../../api/documents/useUploads';
-import { type Answer, answerBody, answerFaults, answerSchema, answerTo } from './answer';
+import { type Answer, answerBody, answerFaults, answerSchema, answerTo, changesLines } from './answer';
 import { AnswerLines } from './AnswerLines';
 import { AskedQuestion } from './AskedQuestion';
 import type { ClaimActions } from './useClaimActions';
@@ -48,11 +48,16 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [message, setMessage] = useState<readonly ClaimFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isChangingLines, setChangingLines] = useState(false);
   const [send, { isLoading }] = useAnswerRefundMutation();
   const uploads = useUploads((document) => {
     stored.change((old) => ({ ...old, documents: [...old.documents, document] }));
   });
   const faults = [...message, ...answerFaults(answer, claim.lines, mark)];
+  const areLinesOpen =
+    isChangingLines ||
+    changesLines(answer, claim) ||
+    faults.some(({ field }) => /^(lines|pendingAtCustoms)/.test(field));
   const errorAt = (field: string): string | undefined => {
     const fault = faults.find((each) => each.field === field);
     return fault === undefined || (attempt === 0 && !field.startsWith('lines.'))
@@ -125,31 +130,36 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
             change({ documents: answer.documents.filter((document) => document.id !== id) });
           }}
         />
-        <AnswerLines
-          lines={claim.lines}
-          amounts={answer.amounts}
-          errorAt={errorAt}
-          onChange={(amounts) => {
-            change({ amounts });
-          }}
-        />
-        <PendingSection
-          pendingAtCustoms={answer.pendingAtCustoms}
-          errorAt={errorAt}
-          onChange={(pendingAtCustoms) => {
-            change({ pendingAtCustoms });
-          }}
-        />
-        <TextAreaField
-          id="explanation"
-          label={t('answer.explanation')}
-          maxLength={LIMITS.reasonText}
-          error={errorAt('explanation')}
-          value={answer.explanation}
-          onChange={(event) => {
-            change({ explanation: event.target.value });
-          }}
-        />
+        {areLinesOpen ? (
+          <>
+            <AnswerLines
+              lines={claim.lines}
+              amounts={answer.amounts}
+              errorAt={errorAt}
+              onChange={(amounts) => {
+                change({ amounts });
+              }}
+            />
+            <PendingSection
+              pendingAtCustoms={answer.pendingAtCustoms}
+              errorAt={errorAt}
+              onChange={(pendingAtCustoms) => {
+                change({ pendingAtCustoms });
+              }}
+            />
+          </>
+        ) : (
+          <Button
+            color="secondary"
+            outline
+            className="mt-3"
+            onClick={() => {
+              setChangingLines(true);
+            }}
+          >
+            {t('answer.changeLines')}
+          </Button>
+        )}
         <CertifyField
           certifications={answer.certifications}
           errorAt={errorAt}

@@ -17,7 +17,6 @@ export const answerSchema = z.object({
   amounts: claimFormSchema.shape.amounts,
   /** Lines that Customs has not sent, which the claim goes on waiting for. */
   pendingAtCustoms: claimFormSchema.shape.pendingAtCustoms,
-  explanation: z.string(),
   comment: z.string(),
   /** Documents sent with the answer; those of the claim stay with it. */
   documents: claimFormSchema.shape.documents,
@@ -36,7 +35,6 @@ export const answerTo = (claim: RefundDetails): Answer => ({
       entryDate,
       amountClaimed: amountAsked,
     })),
-  explanation: claim.explanationText ?? '',
   comment: '',
   documents: [],
   certifications: { isTrue: false, notClaimedBefore: false, isAuthorised: false },
@@ -91,8 +89,17 @@ export function answerBody(answer: Answer, claim: RefundDetails, mark: DecimalMa
     pendingAtCustoms: answer.pendingAtCustoms,
     documentIds: answer.documents.map(({ id }) => id),
     applicant: { ...claim.applicant },
-    explanation: answer.explanation.trim(),
+    explanation: claim.explanationText ?? '',
     certificateNumber: claim.certificateNumber,
     certifications: { isTrue, notClaimedBefore, isAuthorised },
   };
+}
+
+/** Whether lines were changed: an amount, a line taken out, or one that no longer waits for Customs. */
+export function changesLines(answer: Answer, claim: RefundDetails): boolean {
+  const first = answerTo(claim);
+  return (
+    answer.pendingAtCustoms.length !== first.pendingAtCustoms.length ||
+    Object.entries(first.amounts).some(([id, amount]) => answer.amounts[id] !== amount)
+  );
 }
