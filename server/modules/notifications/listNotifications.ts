@@ -58,6 +58,6 @@ async function loadEntries(
     text: isNotificationKind(row.kind) ? notificationText(language, row.kind, row.text_values) : row.kind,
     isDanger: isDanger(row.state),
     isRead: row.read_at !== null,
-    about: recordOf(row.kind, row.touches),
+    about: recordOf(row.kind, row.touches, row.text_values),
   }));
 }

@@ -55,7 +55,7 @@ async function queueSome(services: MailServices, tx: Tx, now: Date): Promise<num
       values: {
         event: eventName(language, kind),
         text: notificationText(language, kind, text_values),
-        link: `${publicUrl}${recordPath(kind, touches) ?? '/notifications'}`,
+        link: `${publicUrl}${recordPath(kind, touches, text_values) ?? '/notifications'}`,
         choices: `${publicUrl}${choicesPath(roles)}`,
       },
     });

@@ -157,7 +157,7 @@ export const discardRefundDraft = (ctx: RequestContext, key: string): Promise<Ou
         .where('company_id', '=', companyOf(actor))
         .where('key', '=', key)
         .execute();
-      await notifyColleagues(tx, ctx, 'claim-draft-returned', [user_id]);
+      await notifyColleagues(tx, ctx, 'claim-draft-returned', [user_id], key);
     }
     return ok(null);
   });

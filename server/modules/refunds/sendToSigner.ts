@@ -31,7 +31,7 @@ export const sendToSigner = (
       .where('company_id', '=', companyId)
       .where('key', '=', key)
       .execute();
-    await notifyColleagues(tx, ctx, 'claim-ready-to-sign', signers);
+    await notifyColleagues(tx, ctx, 'claim-ready-to-sign', signers, key);
     await appendAudit(tx, ctx, {
       action: 'claim-sent-to-signer',
       subject: { type: 'company', id: companyId },

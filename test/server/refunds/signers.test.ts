@@ -48,7 +48,9 @@ describe('a draft claim sent to a signer', () => {
       { key: 'handed', preparedBy: 'preparer Tester', isReady: true },
     ]);
     expect(await list(viewer)).toEqual([]);
-    expect((await room.user.get('/api/notifications')).text).toContain('ready for you to check, sign');
+    const news = (await room.user.get('/api/notifications')).text;
+    expect(news).toContain('ready for you to check, sign');
+    expect(news).toContain('"/refunds/create?draft=handed&step=missing&to=sign"');
     expect((await room.user.get(draft)).body.data).toMatchObject({ content: { explanation: 'Prepared' } });
   });
 

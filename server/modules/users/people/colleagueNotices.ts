@@ -25,11 +25,13 @@ export async function notifyColleagues(
   ctx: RequestContext,
   kind: NotificationKind & `${string}-${'ready-to-sign' | 'draft-returned'}`,
   userIds: readonly string[],
+  /** The key of the draft, where a person can have several. */
+  draft?: string,
 ): Promise<void> {
   for (const userId of userIds)
     await notify(tx, ctx, {
       kind,
-      values: { person: ctx.caller.name },
+      values: { person: ctx.caller.name, ...(draft === undefined ? {} : { draft }) },
       audience: { kind: 'user', userId },
       touches: [{ type: 'user', id: ctx.caller.actor.userId }],
     });
