@@ -17,7 +17,13 @@ export function Breadcrumb() {
   const above = parentOf(name, roles, isImpersonating);
   const { search } = useLocation();
   if (above === undefined) return null;
-  const isAmending = name === 'createreport' && new URLSearchParams(search).has('amend');
-  const here = isAmending ? t('createreport.amend') : t(`${name}.title`);
+  const query = new URLSearchParams(search);
+  const isForm = name === 'createreport' || name === 'refundscreate' || name === 'exemptioncreate';
+  const here =
+    isForm && query.has('sent')
+      ? t(`${name}.sent`)
+      : name === 'createreport' && query.has('amend')
+        ? t('createreport.amend')
+        : t(`${name}.title`);
   return <Trail above={{ to: pathOf(above), name: t(`${above}.title`) }} here={here} />;
 }

@@ -45,7 +45,7 @@ export function CompanyHome({ home }: CompanyHomeProps) {
       <div className="cards">
         {session?.isAssessmentPayer === true || home.nextReport !== null ? <ReportCard home={home} /> : null}
         <BalanceCard balance={home.balance} />
-        <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} />
+        <ExemptionCard exemption={home.exemption} quantity={home.exemptQuantity} isImporter={mayClaim} />
         {mayClaim || home.lines.count > 0 ? <CollectedCard lines={home.lines} /> : null}
       </div>
       {mayClaim || home.refunds.length > 0 ? <RefundList refunds={home.refunds} /> : null}

@@ -13,10 +13,12 @@ type CompanyHome = Extract<Home, { kind: 'company' }>;
 interface ExemptionCardProps {
   readonly exemption: CompanyHome['exemption'];
   readonly quantity: CompanyHome['exemptQuantity'];
+  /** Customs collects on the company's imports, exempt or not, and gives it back for a claim. */
+  readonly isImporter: boolean;
 }
 
 /** The certificate in force and how much of the year's exempt quantity is used. */
-export function ExemptionCard({ exemption, quantity }: ExemptionCardProps) {
+export function ExemptionCard({ exemption, quantity, isImporter }: ExemptionCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const id = useId();
@@ -53,6 +55,7 @@ export function ExemptionCard({ exemption, quantity }: ExemptionCardProps) {
               total: format.quantity(quantity.total),
               unit: quantity.unit,
             })}
+            {isImporter && percent > 0 ? ` ${t('company.quantityClaim')}` : null}
           </CardText>
         </>
       )}

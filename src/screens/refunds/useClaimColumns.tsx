@@ -110,6 +110,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         },
         width: 11,
         grow: 1,
+        lines: 'two',
       },
       {
         key: 'decisionDue',

@@ -29,7 +29,7 @@ export function RegisterScreen() {
           <li>{t('sent.password')}</li>
         </ol>
       </section>
-      <Button tag={Link} color="primary" to="/">
+      <Button tag={Link} color="primary" className="mt-3" to="/">
         {t('sent.signIn')}
       </Button>
     </>

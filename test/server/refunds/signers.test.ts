@@ -68,7 +68,7 @@ describe('a draft claim sent to a signer', () => {
     expect(await list(preparer)).toMatchObject([{ key: 'handed', preparedBy: null, isReady: false }]);
     const news = (await preparer.get('/api/notifications')).text;
     expect(news).toContain('returned the claim that you prepared');
-    expect(news).toContain('"path":"/refunds"');
+    expect(news).toContain('"path":"/refunds/create?draft=handed&step=missing"');
   });
 
   it('is taken back by the preparer’s change', async () => {

@@ -5,6 +5,7 @@ import {
   alertResumed,
   selectAlerts,
 } from '../../../src/state/alerts';
+import { navigated } from '../../../src/state/navigation';
 import { createTestBed } from '../support/testStore';
 
 const bed = () => {
@@ -53,6 +54,20 @@ describe('an alert', () => {
     expect(shown()).toEqual(['A']);
     await clock.pass(1);
     expect(shown()).toEqual([]);
+  });
+
+  it('of a page that is left does not stay over the next one; a new one goes along, and a failure stays', async () => {
+    const { clock, raise, act, shown } = bed();
+    const go = (pathname: string, query = {}) => act(navigated({ pathname, query }));
+    go('/refunds/create');
+    raise('2 lines added');
+    act(alertRaised('failed', 'danger'));
+    await clock.pass(3_000);
+    go('/refunds/create', { step: 'evidence' });
+    expect(shown()).toEqual(['2 lines added', 'failed']);
+    raise('submitted');
+    go('/refunds');
+    expect(shown()).toEqual(['failed', 'submitted']);
   });
 
   it('dismissed by hand leaves no timer behind', () => {

@@ -15,12 +15,14 @@ interface RowFaultsProps {
   readonly read: ClaimRows;
   /** The claim that the rows were read for. */
   readonly form: ClaimForm;
+  /** How many of the lines the claim held before, as a sentence; null where it held none. */
+  readonly already: string | null;
 }
 
 const SHOWN = 100;
 
 /** How many lines were taken, and what is wrong with each row that was not: on the page and as a file to correct. */
-export function RowFaults({ read, form }: RowFaultsProps) {
+export function RowFaults({ read, form, already }: RowFaultsProps) {
   const { t } = useTranslation('claim');
   const format = useFormat();
   const language = useLanguage();
@@ -50,7 +52,9 @@ export function RowFaults({ read, form }: RowFaultsProps) {
 
   return (
     <div ref={result} role="status">
-      <p>{t('rows.taken', { count: lines, lines: format.count(lines), rows: format.count(count) })}</p>
+      <p>
+        {t('rows.taken', { count: lines, lines: format.count(lines), rows: format.count(count) })} {already}
+      </p>
       {pendingAtCustoms.length === 0 ? null : (
         <p>{t('rows.pendingAtCustoms', { count: pendingAtCustoms.length })}</p>
       )}

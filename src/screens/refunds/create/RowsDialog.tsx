@@ -14,7 +14,7 @@ import { useFormat, useLanguage } from '../../../i18n/useFormat';
 import { alertRaised } from '../../../state/alerts';
 import type { ProposedLine } from './chosenLines';
 import type { Amounts, ClaimForm } from './claimForm';
-import { amountsWithRows } from './knownLines';
+import { amountsWithRows, heldBefore } from './knownLines';
 import { RowFaults } from './RowFaults';
 import { RowsFile } from './RowsFile';
 import { useRowsCheck } from './useRowsCheck';
@@ -42,14 +42,19 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
   const [text, setText] = useState('');
   const [isOnly, setOnly] = useState(isUntouched);
   const [read, setRead] = useState<ClaimRows | null>(null);
+  const [already, setAlready] = useState(0);
   const { isBusy, fault, failure, check } = useRowsCheck(lines, claim);
   const tableFault = useTableFault(fault);
   const isEmpty = text.trim() === '';
 
+  const alreadyText = (count: number): string => t('rows.already', { count, lines: format.count(count) });
+
   async function take(): Promise<void> {
     if (isEmpty || isBusy) return;
     const rows = await check(text, new Set(isOnly ? [] : Object.keys(form.amounts)));
+    const held = heldBefore(form.amounts, rows, isOnly);
     setRead(rows);
+    setAlready(held);
     if (rows === null || rows.amounts.size + rows.pendingAtCustoms.length === 0) return;
     onTake(amountsWithRows(form.amounts, rows, isOnly), rows.pendingAtCustoms, isOnly);
     // The corrected rows of the same list come on top of those that were taken.
@@ -57,7 +62,8 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
     if (rows.faults.length > 0 || rows.pendingAtCustoms.length > 0) return;
     const lines = rows.amounts.size;
     const said = { count: lines, lines: format.count(lines), rows: format.count(rows.count) };
-    dispatch(alertRaised(t('rows.taken', said), 'success'));
+    const twice = held === 0 ? '' : ` ${alreadyText(held)}`;
+    dispatch(alertRaised(`${t('rows.taken', said)}${twice}`, 'success'));
     onClose();
   }
 
@@ -70,7 +76,9 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
         </p>
       ) : null}
       {failure === null ? null : <p>{`${t('rows.placesUnknown')} ${errorMessage(failure, language)}`}</p>}
-      {read === null || isBusy ? null : <RowFaults read={read} form={form} />}
+      {read === null || isBusy ? null : (
+        <RowFaults read={read} form={form} already={already === 0 ? null : alreadyText(already)} />
+      )}
       <p>{t('rows.about')}</p>
       <RowsFile onText={setText} />
       <TextAreaField

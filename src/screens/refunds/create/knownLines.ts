@@ -31,3 +31,10 @@ export function amountsWithRows(
   ]);
   return Object.fromEntries([...(isOnly ? [] : Object.entries(amounts)), ...named]);
 }
+
+/** How many lines of a list the claim holds already; none counts where the list takes the claim's place. */
+export const heldBefore = (
+  amounts: Amounts,
+  rows: Pick<ClaimRows, 'amounts'> | null,
+  isOnly: boolean,
+): number => (isOnly ? 0 : [...(rows?.amounts.keys() ?? [])].filter((id) => id in amounts).length);

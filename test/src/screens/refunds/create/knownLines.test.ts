@@ -1,4 +1,4 @@
-import { amountsWithRows } from '../../../../../src/screens/refunds/create/knownLines';
+import { amountsWithRows, heldBefore } from '../../../../../src/screens/refunds/create/knownLines';
 
 const rows = {
   amounts: new Map([
@@ -23,5 +23,10 @@ describe('amounts with the rows of a list', () => {
       '9': '1.00',
     });
     expect(amountsWithRows({ '2': '6.00', '9': '1.00' }, rows, true)).toEqual({ '1': '5.00', '2': '7.00' });
+  });
+
+  test('a list says how many of its lines the claim holds before it takes the others', () => {
+    expect(heldBefore({ '2': '6.00', '9': '1.00' }, rows, false)).toBe(1);
+    expect(heldBefore({ '2': '6.00', '9': '1.00' }, rows, true)).toBe(0);
   });
 });
