@@ -21,6 +21,22 @@ let approver: Person;
 let user: Person;
 let number: string;
 
+/** Lines of a claim that stand whole above the bar on a small screen, before anybody scrolls. */
+async function linesAboveBar({ page }: Person): Promise<number> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const count = await page.locator('.claim-lines .line-grid-body .line-row').evaluateAll((rows) => {
+    const bar = document.querySelector('.wizard-bar')?.getBoundingClientRect().top ?? 0;
+    const grid = document.querySelector('.claim-lines')?.getBoundingClientRect().bottom ?? 0;
+    return rows.filter((row) => row.getBoundingClientRect().bottom <= Math.min(bar, grid)).length;
+  });
+  if (before !== null) await page.setViewportSize(before);
+  return count;
+}
+
 const isSound = async ({ page }: Person): Promise<void> => {
   expect(await axeFindings(page)).toEqual([]);
 };
@@ -77,6 +93,7 @@ claim('the importer sees its own new lines, and how the amounts of a claim come 
 
   await chooseBasis(user, 2);
   await claimLines(user).first().waitFor();
+  expect(await linesAboveBar(user)).toBeGreaterThanOrEqual(8);
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await page
     .getByRole('button', { name: /^Show calculation for entry/ })
