@@ -17,7 +17,7 @@ export function payableFrom(setOn: CalendarDate, waitDays: number, today: Calend
 /** An account counts as new for so many days after it was named or changed. */
 const NEW_ACCOUNT_DAYS = 30;
 
-/** Whether an account was named or changed so recently that whoever pays should look twice (reference 9). */
+/** Whether an account was named or changed so recently that whoever pays should look twice. */
 export function isNewAccount(setOn: CalendarDate, today: CalendarDate): boolean {
   return daysBetween(setOn, today) < NEW_ACCOUNT_DAYS;
 }

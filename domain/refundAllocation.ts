@@ -78,7 +78,7 @@ export interface ExemptQuantity {
 }
 
 /**
- * Refund of the first quantity (decision 13; reference 5, amount rule). All the importer's lines of one fiscal year are walked in
+ * Refund of the first quantity (decision 13). All the importer's lines of one fiscal year are walked in
  * claim order: a line inside the exempt quantity gives back all that was collected on it, the one that crosses its end a part by
  * quantity, rounded half up to cents, later ones nothing; less what was refunded before. It is a share of what Customs
  * collected, never quantity times rate. Amounts refunded on lines that a late-arriving earlier line has pushed out are not taken

@@ -25,7 +25,7 @@ const needing = (...documents: readonly EvidenceKind[]): NeededEvidence => ({
   explanation: false,
 });
 
-/** What each reason has to be shown by (reference 5 and 7.10). */
+/** What each reason has to be shown by. */
 export const REFUND_EVIDENCE: Readonly<Record<RefundReason, NeededEvidence>> = {
   FIRST_QUANTITY: needing('entry-summary'),
   SMALL_IMPORTER: needing('entry-summary'),

@@ -34,7 +34,7 @@ export const COMPANY_EVENTS = {
     mailed: ['user'],
   },
   'company-merged': {
-    recipients: ['user', 'admin'],
+    recipients: ['user'],
     mailed: ['user'],
   },
 } as const satisfies EventRules;
