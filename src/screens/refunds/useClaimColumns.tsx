@@ -110,7 +110,8 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         },
         width: 11,
         grow: 1,
-        lines: 'two',
+        // A company's own words are a sentence; a queue keeps to one line.
+        ...(isStaff ? {} : { lines: 'two' as const }),
       },
       {
         key: 'decisionDue',

@@ -152,7 +152,7 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
           <Button
             color="secondary"
             outline
-            className="mt-3"
+            className="my-3"
             onClick={() => {
               setChangingLines(true);
             }}

@@ -83,7 +83,7 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
         key: 'portCode',
         title: t('lines.portCode'),
         cell: ({ portCode, portName }) => portName ?? portCode ?? '–',
-        width: 8,
+        width: 7,
         grow: 1,
         sort: 'ascending',
       },
@@ -113,8 +113,8 @@ function useLineColumns(): readonly Column<CustomsLine>[] {
           </>
         ),
         isFigure: true,
-        width: 8,
-        grow: 1,
+        // Two quantities in two units.
+        width: 11.5,
         sort: 'descending',
       },
       {
