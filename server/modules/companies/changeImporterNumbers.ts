@@ -7,6 +7,7 @@ import { fieldFailed, type Outcome } from '../../failure';
 import type { RequestContext } from '../identity/requestContext';
 import { changeCompany, changeCompanyWith } from './changeCompany';
 import { findHolder } from './importerNumbers';
+import { lockImporterNumber } from './lockImporterNumber';
 import { matchLines } from './matchLines';
 
 const ANY = { from: 'any', otherwise: 'company-not-possible-now' } as const;
@@ -41,6 +42,7 @@ export async function assignNumber(
   const read = parseImporterNumber(text);
   if (!read.ok) return fieldFailed('number', 'importer-number-invalid');
   const { number } = read.value;
+  await lockImporterNumber(tx, number);
   const holder = await findHolder(tx, number);
   if (holder !== null) return fieldFailed('number', 'importer-number-held', { number, company: holder.name });
   const row = { company_id: companyId, added_on: ctx.today, closed_on: null };

@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify';
 import type { RequestContext } from '../identity/requestContext';
 import { claimContact } from './contactAccount';
 import { changeCompany } from '../companies/changeCompany';
+import { lockImporterNumber } from '../companies/lockImporterNumber';
 import { matchLines } from '../companies/matchLines';
 import {
   mailTemporaryPassword,
@@ -41,6 +42,8 @@ export async function activateCompany(
   const temporary = await makeTemporaryPassword(services);
   return changeCompany(ctx, { companyId, version: approval.version, ...PENDING }, async (tx, company) => {
     const { isAssessmentPayer, isRefundEligible } = approval;
+    // In one order, so that two registrations with the same numbers wait for each other and not both.
+    for (const number of [...numbers.value].sort()) await lockImporterNumber(tx, number);
     if (await isAnyTaken(tx, numbers.value)) return fieldFailed('importerNumbers', 'importer-number-taken');
     if (!(await claimContact(tx, companyId, temporary.hash, ctx.at))) return failed('email-taken');
     for (const number of numbers.value)

@@ -42,6 +42,21 @@ const unmatched = (count: number, importerNumber: string, from = 1) =>
   );
 
 describe('an importer number', () => {
+  it('is given to one company, however many give it away in the same moment', async () => {
+    const { cedar, pine } = room.people;
+    const lines = '/api/customs/unmatched/assign';
+    for (let last = 0; last < 8; last += 1) {
+      const number = `55-765432${last.toString()}`;
+      const [cedars, ...pines] = await Promise.all([
+        post(cedar.id, 'importer-numbers', { number }),
+        post(pine.id, 'importer-numbers', { number }),
+        room.admin.post(lines, { importerNumber: number, companyId: pine.id, dryRun: false }),
+      ]);
+      const isPines = pines.some(({ status }) => status === 200);
+      expect([number, cedars.status === 200]).toEqual([number, !isPines]);
+    }
+  });
+
   it('says what adding it would do, then makes the entry lines that were nobody’s the company’s', async () => {
     const { cedar, pine } = room.people;
     await unmatched(3, '55-1234567AB');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ImporterAssignment } from '../../../../contract/entities/customsImporter';
 import { mayAssignLines } from '../../../../domain/customsPermissions';
 import { parseImporterNumber } from '../../../../domain/importerNumber';
@@ -7,6 +6,7 @@ import { isRowId } from '../../../db/rowId';
 import type { Tx } from '../../../db/transaction';
 import { failed, fieldFailed, type Outcome, refusalOf } from '../../../failure';
 import { appendAudit } from '../../audit/appendAudit';
+import { lockImporterNumber } from '../../companies/lockImporterNumber';
 import type { RequestContext } from '../../identity/requestContext';
 import { notify } from '../../notifications/notify';
 import { sumByYear } from './sumByYear';
@@ -90,9 +90,9 @@ export async function giveNumber(
   });
 }
 
-/** Who holds a number. Until the transaction ends, nobody else can give it to a company: two would each see no holder. */
+/** Who holds a number, which nobody else can give to a company until the transaction ends. */
 export async function holderOf(tx: Tx, number: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`importer number ${number}`}, 0))`.execute(tx);
+  await lockImporterNumber(tx, number);
   return tx
     .selectFrom('importer_number')
     .innerJoin('company', 'company.id', 'importer_number.company_id')
