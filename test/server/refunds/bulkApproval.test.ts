@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import {
@@ -171,6 +172,21 @@ describe('approving many claims together', () => {
     const numbersOf = new Map(claims.map(({ id, number }) => [id, number]));
     const drawn = drawSample(ids, seed).map((id) => numbersOf.get(id) ?? '');
     expect(sample.toSorted()).toEqual([...new Set([...drawn, ...owed])].toSorted());
+  });
+
+  it('counts a claim as opened whose document the approver has read since it was verified, and no earlier one', async () => {
+    const claims = await several(3);
+    const [seen, seenBefore] = claims;
+    for (const { id } of seen?.documents ?? []) await room.approver.get(`/api/documents/${id}`);
+    for (const { id } of seenBefore?.documents ?? []) await room.approver.get(`/api/documents/${id}`);
+    const read = (seenBefore?.documents ?? []).map(({ id }) => id);
+    await sql`update document_opening set opened_at = '2026-01-01' where document_id = any(${read}::bigint[])`.execute(
+      db(),
+    );
+    const { sample } = await start(claims);
+    expect(sample.filter(({ isOpened }) => isOpened).map(({ number }) => number)).toEqual([seen?.number]);
+    const others = await start(claims, room.approver2);
+    expect(others.sample.some(({ isOpened }) => isOpened)).toBe(false);
   });
 
   it('draws once for ten who begin with the same claims in the same moment', async () => {

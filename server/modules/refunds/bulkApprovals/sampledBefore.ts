@@ -44,3 +44,23 @@ export async function findOwed(
     group by part.claim_id`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.opened_at]));
 }
+
+/**
+ * Notes which claims of the sample the approver had open before: since the claim's last step they have read one of its documents, which
+ * stand beside it.
+ */
+export async function noteOpenedBefore(tx: Tx, approvalId: string, approver: string): Promise<void> {
+  await sql`
+    update refund_bulk_approval_claim part set opened_at = opening.at
+    from (
+      select document.owner_id as claim_id, max(read.opened_at) as at
+      from refund_bulk_approval_claim sampled
+      join document on document.owner_type = 'refund' and document.owner_id = sampled.claim_id
+      join document_opening read on read.document_id = document.id and read.opened_by = ${approver}
+      join refund_claim claim on claim.id = sampled.claim_id and claim.version = sampled.version
+      where sampled.approval_id = ${approvalId} and sampled.in_sample and sampled.opened_at is null
+        and read.opened_at >= claim.status_since
+      group by document.owner_id
+    ) opening
+    where part.approval_id = ${approvalId} and part.claim_id = opening.claim_id`.execute(tx);
+}

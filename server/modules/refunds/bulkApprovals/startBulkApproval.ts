@@ -14,7 +14,7 @@ import type { RequestContext } from '../../identity/requestContext';
 import { chosenClaims, type ClaimSelection } from '../review/chosenClaims';
 import { approvalVerdict, type ApprovalVerdict } from './approvalVerdict';
 import { findApproval, presentApproval } from './presentApproval';
-import { findOwed, findSame } from './sampledBefore';
+import { findOwed, findSame, noteOpenedBefore } from './sampledBefore';
 
 /** Claims decided on together at the most, the lowest id first. */
 const AT_MOST = 1_000;
@@ -57,6 +57,7 @@ export const startBulkApproval = (
     const ready = judged.filter(({ verdict }) => verdict === 'ready');
     const before = await findSame(tx, actor.userId, ready);
     const id = before ?? (await draw(tx, ctx, ready));
+    await noteOpenedBefore(tx, id, actor.userId);
     await tx
       .updateTable('refund_bulk_approval')
       .set({ left_out: JSON.stringify(leftOutOf(judged)) })
