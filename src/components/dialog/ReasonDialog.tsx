@@ -158,8 +158,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
               innerRef={area}
               maxLength={maxLength}
               value={text}
+              aria-keyshortcuts="Control+Enter"
               onChange={(event) => {
                 write({ text: event.target.value });
+              }}
+              onKeyDown={({ key, ctrlKey, metaKey, repeat, currentTarget }) => {
+                if (key === 'Enter' && (ctrlKey || metaKey) && !repeat) currentTarget.form?.requestSubmit();
               }}
             />
           )}
