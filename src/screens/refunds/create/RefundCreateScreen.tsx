@@ -9,7 +9,11 @@ import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { forgetDraft } from '../../../api/drafts/draftStore';
-import { useDiscardRefundDraftMutation, useListRefundDraftsQuery } from '../../../api/refunds/claims';
+import {
+  refundsApi,
+  useDiscardRefundDraftMutation,
+  useListRefundDraftsQuery,
+} from '../../../api/refunds/claims';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
@@ -101,10 +105,17 @@ function Writing({ draftKey }: { readonly draftKey: string }) {
     setLooks((before) => before + 1);
   }, []);
   const finding = useFoundClaim(owner, draftKey, attempt, looks);
-  const found = useMemo(
-    () => (finding.kind === 'found' ? fromLink(finding.claim, link) : null),
-    [finding, link],
-  );
+  // A copy of this device does not know who prepared it; without the server, what the list of drafts said last still holds.
+  const { preparer } = refundsApi.endpoints.listRefundDrafts.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({
+      preparer: data?.find(({ key }) => key === draftKey)?.preparedBy ?? null,
+    }),
+  });
+  const found = useMemo(() => {
+    if (finding.kind !== 'found') return null;
+    const { claim } = finding;
+    return fromLink({ ...claim, preparedBy: claim.preparedBy ?? preparer }, link);
+  }, [finding, link, preparer]);
   if (finding.kind === 'looking') return <SkeletonLines count={8} />;
   if (finding.kind === 'failed') {
     return (
