@@ -80,6 +80,13 @@ export interface ClaimRisk {
   readonly signals: readonly RiskSignal[];
 }
 
+/** What a company usually claims; null while it has too few earlier claims to say. */
+export const usualAmountOf = ({
+  earlierClaims,
+  usualAmount,
+}: Pick<RiskFacts, 'earlierClaims' | 'usualAmount'>): Cents | null =>
+  earlierClaims >= USUAL_FROM ? usualAmount : null;
+
 const RULES: Readonly<Record<RiskSignalName, (facts: RiskFacts) => RiskValues | null>> = {
   overdue: ({ today, decisionDue }) =>
     decisionDue !== null && today > decisionDue ? { count: daysBetween(decisionDue, today) } : null,
@@ -89,10 +96,12 @@ const RULES: Readonly<Record<RiskSignalName, (facts: RiskFacts) => RiskValues | 
   'lines-seen-before': ({ linesSeenBefore }) => (linesSeenBefore > 0 ? { count: linesSeenBefore } : null),
   variance: ({ linesDiffering, difference }) =>
     linesDiffering > 0 ? { count: linesDiffering, amount: formatMoney(difference) } : null,
-  'unusual-amount': ({ earlierClaims, usualAmount, claimed }) =>
-    earlierClaims >= USUAL_FROM && claimed > usualAmount * UNUSUAL_TIMES
-      ? { amount: formatMoney(claimed), usual: formatMoney(usualAmount) }
-      : null,
+  'unusual-amount': (facts) => {
+    const usual = usualAmountOf(facts);
+    return usual !== null && facts.claimed > usual * UNUSUAL_TIMES
+      ? { amount: formatMoney(facts.claimed), usual: formatMoney(usual) }
+      : null;
+  },
   'filed-late': ({ lateUntil }) => (lateUntil === null ? null : { date: lateUntil }),
   'first-claim': ({ earlierClaims }) => (earlierClaims === 0 ? {} : null),
 };

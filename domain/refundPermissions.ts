@@ -123,6 +123,10 @@ export const mayDecideAppeal = (actor: Actor, refund: RefundSubject): Decision =
 export const mayOffsetRefund = (actor: Actor, refund: RefundSubject): Decision =>
   mayIssueRefundPayment(actor, refund);
 
+/** Seeing what else is known of a claim's company: whoever decides on claims. */
+export const maySeeCompanyContext = (actor: Actor): Decision =>
+  asStaff(actor, 'verifier', 'approver', 'admin');
+
 /** Assigning a claim to oneself or to a colleague. */
 export const mayAssignRefund = (actor: Actor): Decision => asStaff(actor, 'verifier', 'approver', 'admin');
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, json } from '../../endpoint';
+import { companyContext } from '../../entities/companyContext';
 import { refundDetails } from '../../entities/refund';
 import { bulkPreview, bulkResult, reasonTemplate, reviewer } from '../../entities/refundReview';
 import { date, id, money, reasonText, version } from '../../fields';
@@ -19,6 +20,16 @@ export const listReviewers = endpoint({
   tag,
   access: reviewers,
   answer: json(z.array(reviewer)),
+});
+
+export const getCompanyContext = endpoint({
+  method: 'GET',
+  path: '/api/refunds/{id}/company-context',
+  summary: 'What to know of a claim’s company: its last claims, its usual amount, its bank account',
+  tag,
+  access: reviewers,
+  params: one,
+  answer: json(companyContext),
 });
 
 /** What a reviewer can begin with when asking or rejecting, in the company’s language. */

@@ -14,6 +14,7 @@ import { noteRepayment } from '../../modules/paymentRuns/noteRepayment';
 import { offsetRefund } from '../../modules/paymentRuns/offsetRefund';
 import { assignRefund } from '../../modules/refunds/review/assignRefund';
 import { bulkVerify } from '../../modules/refunds/review/bulkVerify';
+import { getCompanyContext } from '../../modules/refunds/review/companyContext';
 import { previewBulkVerify } from '../../modules/refunds/review/previewBulkVerify';
 import { listReasonTemplates } from '../../modules/refunds/review/reasonTemplates';
 import { listReviewers } from '../../modules/refunds/review/reviewers';
@@ -23,6 +24,7 @@ import { mount, type RouteRegistry } from '../pipeline/mount';
 export function mountRefundReview(registry: RouteRegistry): void {
   const { db } = registry.services.database;
   mount(registry, contract.listReviewers, ({ ctx }) => listReviewers(db, ctx));
+  mount(registry, contract.getCompanyContext, ({ ctx, params }) => getCompanyContext(db, ctx, params.id));
   mount(registry, contract.listReasonTemplates, ({ ctx, params }) => listReasonTemplates(db, ctx, params.id));
   mount(registry, contract.assignRefund, ({ ctx, params, body }) =>
     assignRefund(ctx, { ...params, ...body }),

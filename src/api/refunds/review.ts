@@ -3,7 +3,7 @@ import * as exceptions from '../../../contract/endpoints/refunds/exceptions';
 import * as review from '../../../contract/endpoints/refunds/review';
 import { api } from '../base/api';
 import { endpointQuery, type CallArg } from '../base/endpointQuery';
-import { listTags } from '../base/tags';
+import { listTags, recordTag } from '../base/tags';
 
 const contract = { ...review, ...exceptions };
 type Data<K extends keyof typeof contract> = DataOf<(typeof contract)[K]>;
@@ -21,6 +21,11 @@ export const refundReviewApi = api.injectEndpoints({
     listReasonTemplates: build.query<Data<'listReasonTemplates'>, Arg<'listReasonTemplates'>>({
       query: endpointQuery(contract.listReasonTemplates),
       providesTags: listTags('program', 'refund'),
+    }),
+    // It moves with the claim on screen; what happens to the company's other claims is no reason to ask again.
+    getCompanyContext: build.query<Data<'getCompanyContext'>, Arg<'getCompanyContext'>>({
+      query: endpointQuery(contract.getCompanyContext),
+      providesTags: (_answer, _failure, { params }) => [recordTag('refund', params.id)],
     }),
     assignRefund: build.mutation<Data<'assignRefund'>, Arg<'assignRefund'>>({
       query: endpointQuery(contract.assignRefund),
@@ -76,6 +81,7 @@ export const refundReviewApi = api.injectEndpoints({
 export const {
   useListReviewersQuery,
   useListReasonTemplatesQuery,
+  useGetCompanyContextQuery,
   useAssignRefundMutation,
   usePreviewBulkVerifyMutation,
   useBulkVerifyMutation,

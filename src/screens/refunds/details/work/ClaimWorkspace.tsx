@@ -26,6 +26,7 @@ import { type Decision, isPassedOn } from '../useClaimActions';
 import type { StoredVerification } from '../verification';
 import { useClaimRecord } from '../useClaimRecord';
 import { ClaimBar } from './ClaimBar';
+import { CompanyContext } from './CompanyContext';
 import { DecidedBar } from './DecidedBar';
 import { QuestionDialog } from './QuestionDialog';
 import { UndoBar } from './UndoBar';
@@ -138,6 +139,7 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
           isVerifying={isVerifying}
           onQuestion={mayWrite ? setQuestioned : undefined}
         />
+        <CompanyContext claim={claim} unit={unit} />
         <DocumentViewer documents={claim.documents} place={place} onPlace={setPlace} />
       </div>
       {claim.account === null ? null : (
