@@ -211,6 +211,18 @@ export const approveRefund = endpoint({
   idempotent: true,
 });
 
+/** The letter that the approval that decides the claim would send, drawn and neither stored nor sent. */
+export const previewApproval = endpoint({
+  method: 'POST',
+  path: '/api/refunds/{id}/approve/preview',
+  summary: 'Preview the letter of an approval',
+  tag,
+  access: ['approver', 'admin'],
+  params: one,
+  body: z.strictObject({ version }),
+  answer: file('application/pdf'),
+});
+
 export const closeRefund = endpoint({
   method: 'POST',
   path: '/api/refunds/{id}/close',

@@ -5,6 +5,7 @@ import { approveRefund } from '../../modules/refunds/approveRefund';
 import { changeReason } from '../../modules/refunds/changeReason';
 import { closeRefund } from '../../modules/refunds/closing/closeRefund';
 import { commentOnRefund } from '../../modules/refunds/commentOnRefund';
+import { previewApproval } from '../../modules/refunds/letter/previewApproval';
 import { previewRejection } from '../../modules/refunds/letter/previewRejection';
 import { rejectRefund } from '../../modules/refunds/rejectRefund';
 import { returnRefund } from '../../modules/refunds/returnRefund';
@@ -46,6 +47,12 @@ export function mountRefundActions(registry: RouteRegistry): void {
   );
   mount(registry, contract.previewRejection, async ({ ctx, params, body }) => {
     const letter = await previewRejection(ctx, { ...params, ...body });
+    if (!letter.ok) return letter;
+    const { fileName, bytes } = letter.value;
+    return ok({ fileName, type: 'application/pdf', content: bytes });
+  });
+  mount(registry, contract.previewApproval, async ({ ctx, params, body }) => {
+    const letter = await previewApproval(ctx, { ...params, ...body });
     if (!letter.ok) return letter;
     const { fileName, bytes } = letter.value;
     return ok({ fileName, type: 'application/pdf', content: bytes });

@@ -126,6 +126,9 @@ export const refundsApi = api.injectEndpoints({
     previewRejection: build.mutation<SavedFile, FileArg<typeof actions.previewRejection>>({
       query: fileQuery(actions.previewRejection),
     }),
+    previewApproval: build.mutation<SavedFile, FileArg<typeof actions.previewApproval>>({
+      query: fileQuery(actions.previewApproval),
+    }),
     downloadRefundStatement: build.mutation<SavedFile, FileArg<typeof reads.downloadRefundStatement>>({
       query: fileQuery(reads.downloadRefundStatement),
     }),

@@ -52,3 +52,28 @@ describe('the preview of a rejection’s letter', () => {
     expect((await ask(room.verifier, { version: claim.version + 1 })).status).toBe(409);
   });
 });
+
+describe('the preview of an approval’s letter', () => {
+  it('is the letter that is then stored, byte by byte, and stores and sends nothing', async () => {
+    const claim = parsed(await room.verify(await filed(9103)));
+    const before = await counts();
+    const { version } = claim;
+    const preview = await room.approver.post(`/api/refunds/${claim.id}/approve/preview`, { version });
+    expect(preview.text.startsWith('%PDF-')).toBe(true);
+    expect(await counts()).toEqual(before);
+    expect((await room.read(claim.id)).version).toBe(version);
+
+    expect(parsed(await room.approve(claim)).status).toBe('Approved');
+    const letter = await room.approver.get(`/api/refunds/${claim.id}/decision.pdf`);
+    expect(preview.text === letter.text).toBe(true);
+  });
+
+  it('is refused to the verifier, to the company, and for a claim that has changed', async () => {
+    const claim = parsed(await room.verify(await filed(9104)));
+    const ask = (client = room.approver, version = claim.version) =>
+      client.post(`/api/refunds/${claim.id}/approve/preview`, { version });
+    expect((await ask(room.verifier)).status).toBe(403);
+    expect((await ask(room.user)).status).toBe(403);
+    expect((await ask(room.approver, claim.version + 1)).status).toBe(409);
+  });
+});

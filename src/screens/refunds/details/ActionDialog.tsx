@@ -75,6 +75,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
               : t('action.about.approveSecond', { name: first.by.name })}
           </p>
         )}
+        <LetterPreview claim={claim} decision={{ kind: 'approved' }} />
       </ConfirmDialog>
     );
   }
@@ -166,7 +167,9 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
         reasons={REJECT_REASONS.map((value) => ({ value, label: t(`rejectReason.${value}`) }))}
         needsText="every"
         templates={(reason) => templates('reject', reason)}
-        preview={(text) => <LetterPreview key={text} claim={claim} reason={text} />}
+        preview={(text) => (
+          <LetterPreview key={text} claim={claim} decision={{ kind: 'rejected', reason: text }} />
+        )}
         confirm={t('action.confirm.reject')}
         color="danger"
         onConfirm={(code, text) =>

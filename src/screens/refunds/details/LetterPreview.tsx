@@ -4,20 +4,20 @@ import { Button } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { useApiDispatch } from '../../../api/base/useDispatch';
-import { readRejectionPreview } from '../../../api/refunds/readRejectionPreview';
+import { type ForeseenDecision, readLetterPreview } from '../../../api/refunds/readLetterPreview';
 import { useLanguage } from '../../../i18n/useFormat';
 
 interface LetterPreviewProps {
   readonly claim: Pick<RefundDetails, 'id' | 'number' | 'version'>;
-  readonly reason: string;
+  readonly decision: ForeseenDecision;
 }
 
 type Shown =
   | { readonly kind: 'letter'; readonly address: string }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Shows the letter that a rejection with this reason would send. Mounted again for other words, so an old letter is never shown. */
-export function LetterPreview({ claim, reason }: LetterPreviewProps) {
+/** Shows the letter that a decision would send. Mounted again for other words, so an old letter is never shown. */
+export function LetterPreview({ claim, decision }: LetterPreviewProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const dispatch = useApiDispatch();
@@ -34,13 +34,13 @@ export function LetterPreview({ claim, reason }: LetterPreviewProps) {
 
   async function show(): Promise<void> {
     if (isBusy) return;
-    if (reason === '') {
+    if (decision.kind === 'rejected' && decision.reason === '') {
       setShown({ kind: 'failed', sentence: t('letterPreview.needsText') });
       return;
     }
     setBusy(true);
     const { id, version } = claim;
-    const read = await dispatch(readRejectionPreview({ id, version, reason }, fileName));
+    const read = await dispatch(readLetterPreview({ id, version }, decision, fileName));
     setBusy(false);
     setShown(
       read.ok
@@ -56,7 +56,9 @@ export function LetterPreview({ claim, reason }: LetterPreviewProps) {
       </Button>
       <div role="status">
         {shown?.kind === 'failed' ? <p className="text-danger-emphasis">{shown.sentence}</p> : null}
-        {address === null ? null : <p className="text-secondary">{t('letterPreview.note')}</p>}
+        {address === null ? null : (
+          <p className="text-secondary">{t(`letterPreview.note.${decision.kind}`)}</p>
+        )}
       </div>
       {address === null ? null : navigator.pdfViewerEnabled ? (
         <iframe title={t('letterPreview.title')} src={`${address}#view=FitH&toolbar=0`} />
