@@ -83,7 +83,9 @@ export function useApplyWizard(
 
   const missing = isLookingForMissing ? firstOpen((each) => on(each).length > 0) : null;
   const step = missing ?? applyStepIn(address.get('step'));
-  const { hasMoved, furthest } = reachIn(address, APPLY_STEPS.indexOf(step));
+  // Not in the address: after a reload, the notice of the draft offers again to start over.
+  const [hasMoved, setMoved] = useState(false);
+  const { furthest } = reachIn(address, APPLY_STEPS.indexOf(step));
   const preparer = found.prepared?.by;
   const show = useCallback(
     (to: ApplyStep, reached: Readonly<Record<string, string>>): void => {
@@ -96,6 +98,7 @@ export function useApplyWizard(
     [preparer, setAddress],
   );
   const go = (to: ApplyStep): void => {
+    setMoved(true);
     show(to, { [REACHED]: furthest.toString() });
   };
   useEffect(() => {

@@ -55,10 +55,13 @@ export function useClaimWizard(
   const faults = useWizardFaults(filled, proposal, mark, sending.refusal);
   const [tried, setTried] = useState<ReadonlySet<ClaimStep>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const { hasMoved, furthest } = reachIn(address, CLAIM_STEPS.indexOf(step));
+  // Not in the address: after a reload, the notice of the draft offers again to start over.
+  const [hasMoved, setMoved] = useState(false);
+  const { furthest } = reachIn(address, CLAIM_STEPS.indexOf(step));
 
   const isOpen = (each: ClaimStep): boolean => faults.on(each).length > 0;
   const go = (to: ClaimStep): void => {
+    setMoved(true);
     setAddress({ draft: draft.key, step: to, [REACHED]: furthest.toString() });
   };
   const missing = isLookingForMissing && (proposal !== undefined || !isChosen) ? firstOpen(isOpen) : null;
