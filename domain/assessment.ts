@@ -27,7 +27,8 @@ export interface ReportToAssess {
 export type AssessmentStep =
   | 'gross'
   | 'exempt-first-quantity'
-  | 'exempt-certificate'
+  | 'no-certificate'
+  | 'certificate-held'
   | 'threshold-passed'
   | 'assessable'
   | 'line'
@@ -114,7 +115,7 @@ export function assessReport(report: ReportToAssess, program: AssessmentRules): 
 interface Exemption {
   readonly exemptApplied: Thousandths;
   readonly caughtUp: Thousandths;
-  readonly step: 'exempt-first-quantity' | 'exempt-certificate' | 'threshold-passed';
+  readonly step: 'exempt-first-quantity' | 'no-certificate' | 'certificate-held' | 'threshold-passed';
 }
 
 function exemptionOf(
@@ -130,10 +131,10 @@ function exemptionOf(
       step: 'exempt-first-quantity',
     };
   }
-  if (!report.holdsCertificate) return { exemptApplied: 0n, caughtUp: 0n, step: 'exempt-certificate' };
+  if (!report.holdsCertificate) return { exemptApplied: 0n, caughtUp: 0n, step: 'no-certificate' };
   // "Less than" the quantity is exempt: reaching it exactly is not.
   if (report.yearQuantityBefore + gross < program.exemptQuantity)
-    return { exemptApplied: gross, caughtUp: 0n, step: 'exempt-certificate' };
+    return { exemptApplied: gross, caughtUp: 0n, step: 'certificate-held' };
   return { exemptApplied: 0n, caughtUp: report.exemptUsedBefore, step: 'threshold-passed' };
 }
 

@@ -46,6 +46,7 @@ export interface ExemptionFault {
   readonly field: string;
   readonly kind:
     | 'exemption-not-below-threshold'
+    | 'exemption-at-threshold'
     | 'exemption-parts-differ'
     | 'exemption-nothing-organic'
     | 'exemption-nothing-exported'
@@ -58,7 +59,9 @@ export interface ExemptionFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Rules = Pick<Program, 'exemptQuantity' | 'fiscalYearStart'> & { readonly unitCode: string };
+type Rules = Pick<Program, 'exemptQuantity' | 'exemptMode' | 'fiscalYearStart'> & {
+  readonly unitCode: string;
+};
 
 /** The fiscal years that can be applied for: the running one and the next. */
 export function openExemptionYears(
@@ -101,7 +104,11 @@ function checkClaim({ claim, receivedOn }: ExemptionFacts, program: Rules): read
         .filter((field) => claim[field] >= program.exemptQuantity)
         .map((field) => ({
           field: `claim.${field}`,
-          kind: 'exemption-not-below-threshold',
+          // Only where the first quantity is exempt for everybody can the application be unneeded.
+          kind:
+            program.exemptMode === 'FIRST_QUANTITY'
+              ? 'exemption-not-below-threshold'
+              : 'exemption-at-threshold',
           values: { limit: formatQuantity(program.exemptQuantity), unit: program.unitCode },
         }));
     case 'ORGANIC':

@@ -107,6 +107,9 @@ export const exemptionStart = z.object({
   companyName: personal(z.string()),
   unit: z.string(),
   exemptQuantity: quantity,
+  /** Left out by earlier versions of the portal: the first quantity is exempt, and a certificate holds for a year. */
+  exemptMode: z.optional(z.enum(['FIRST_QUANTITY', 'ALL_OR_NOTHING'])),
+  certificateMonths: z.optional(z.int()),
   /** 'MM-DD'. */
   fiscalYearStart: z.string(),
   today: date,

@@ -11,7 +11,7 @@ const small = (prior: string, expected: string): ExemptionClaim => ({
   priorYearQuantity: quantity(prior),
   expectedQuantity: quantity(expected),
 });
-const faultsOf = (claim: ExemptionClaim, values: object = {}) =>
+const faultsOf = (claim: ExemptionClaim, values: object = {}, rules = program) =>
   checkExemptionApplication(
     {
       fiscalYear: 2026,
@@ -21,7 +21,7 @@ const faultsOf = (claim: ExemptionClaim, values: object = {}) =>
       receivedOn: calendarDate('2026-06-15'),
       ...values,
     },
-    program,
+    rules,
   ).map(({ field, kind }) => `${field} ${kind}`);
 
 describe('an application', () => {
@@ -29,6 +29,13 @@ describe('an application', () => {
     expect(faultsOf(small('14999.999', '14999.999'))).toEqual([]);
     expect(faultsOf(small('15000.000', '14999.999'))).toEqual([
       'claim.priorYearQuantity exemption-not-below-threshold',
+    ]);
+  });
+
+  test('of too much is not called unneeded where everybody without a certificate is assessed from the first unit', () => {
+    const rules = { ...program, exemptMode: 'ALL_OR_NOTHING' as const };
+    expect(faultsOf(small('15000.000', '14999.999'), {}, rules)).toEqual([
+      'claim.priorYearQuantity exemption-at-threshold',
     ]);
   });
 

@@ -75,8 +75,8 @@ describe('how an assessment is explained', () => {
 
   test('names a certificate, none of it, and a threshold that was passed', () => {
     const stepOf = (report: Partial<ReportToAssess>) => assess(report, pounds).explanation[1]?.step;
-    expect(stepOf({})).toBe('exempt-certificate');
-    expect(stepOf({ holdsCertificate: true })).toBe('exempt-certificate');
+    expect(stepOf({})).toBe('no-certificate');
+    expect(stepOf({ holdsCertificate: true })).toBe('certificate-held');
     expect(stepOf({ holdsCertificate: true, yearQuantityBefore: pounds.exemptQuantity })).toBe(
       'threshold-passed',
     );

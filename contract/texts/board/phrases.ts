@@ -15,7 +15,10 @@ export const reportCertification: Readonly<Record<Language, Readonly<Record<'isT
 
 /** The sentences of a decision letter that a board may put in its own words. */
 export const decisionPhrases: Readonly<
-  Record<Language, Readonly<Record<'approvedText' | 'rejectedText' | 'again' | 'appeal', string>>>
+  Record<
+    Language,
+    Readonly<Record<'approvedText' | 'rejectedText' | 'appealOnce' | 'again' | 'appeal', string>>
+  >
 > = { en: en.decisionPhrases, fr: fr.decisionPhrases };
 
 /** Texts to begin with when a claim is returned, by reason. An empty one is not offered. */

@@ -184,6 +184,7 @@ const STATUS = {
   'exemption-kind-missing': BAD,
   'exemption-year-missing': BAD,
   'exemption-not-below-threshold': BAD,
+  'exemption-at-threshold': BAD,
   'exemption-parts-differ': BAD,
   'exemption-nothing-organic': BAD,
   'exemption-nothing-exported': BAD,

@@ -43,6 +43,8 @@ export async function startExemption(queries: Queries, reader: Reader): Promise<
     companyName: company.name,
     unit: program.unitCode,
     exemptQuantity: formatQuantity(program.exemptQuantity),
+    exemptMode: program.exemptMode,
+    certificateMonths: program.certificateMonths ?? 12,
     fiscalYearStart: program.fiscalYearStart,
     today: reader.today,
     offers: EXEMPTION_KINDS.flatMap((kind) => years.map((year) => offerOf(rows, kind, year, reader.today))),

@@ -46,6 +46,8 @@ export interface ReasonDialogProps {
   readonly onWrite?: (written: Written) => void;
   readonly maxLength: number;
   readonly confirm: string;
+  /** Names the way out where “Cancel” could be read as the action. */
+  readonly cancel?: string;
   readonly color?: 'primary' | 'danger';
   readonly onConfirm: (reasonCode: string, text: string) => Promise<string | null>;
   readonly onClose: () => void;
@@ -65,6 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onWrite,
     maxLength,
     confirm,
+    cancel,
     color = 'primary',
     onConfirm,
     onClose,
@@ -172,7 +175,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
         <div className="dialog-buttons">
           <Button color="secondary" outline onClick={onClose}>
-            {t('dialog.cancel')}
+            {cancel ?? t('dialog.cancel')}
           </Button>
           <SubmitButton isBusy={isBusy} color={color}>
             {confirm}

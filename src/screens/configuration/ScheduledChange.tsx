@@ -57,6 +57,7 @@ export function ScheduledChange() {
           title={t('scheduled.question')}
           maxLength={LIMITS.reasonText}
           confirm={t('scheduled.cancel')}
+          cancel={t('scheduled.keep')}
           onConfirm={(_, text) => cancel(version, text)}
           onClose={() => {
             setAsked(false);

@@ -139,6 +139,7 @@ export function RunActions({ run }: RunActionsProps) {
           draftName={`payment-run-${run.id}`}
           title={t('actions.cancelQuestion')}
           confirm={t('actions.cancel')}
+          cancel={t('actions.keep')}
           color="danger"
           maxLength={LIMITS.reasonText}
           onConfirm={async (_, reason) => {

@@ -46,7 +46,7 @@ describe('a letter of many lines', () => {
   });
   afterAll(() => room.close());
 
-  it('runs over pages and says the exact sum in the company’s language', async () => {
+  it('runs over pages and says the exact sum in the company’s language, and how a rejection is appealed', async () => {
     const { db } = room.portal.services.database;
     await db.updateTable('company').set({ language: 'fr' }).where('id', '=', room.people.cedar.id).execute();
     const lines = await room.lines(
@@ -67,6 +67,17 @@ describe('a letter of many lines', () => {
     expect(content.rows).toHaveLength(120);
     expect(content.totals.at(-1)).toBe('148\u00a0147,20\u00a0$\u00a0US');
     expect(content.paragraphs[0]).toContain('148\u00a0147,20\u00a0$\u00a0US');
+    const rejection = (appealed_at: Date | null): string =>
+      letterContent(
+        presetProgram(),
+        { ...claim.row, appealed_at },
+        [],
+        { kind: 'rejected', reason: 'No.' },
+        { language: 'en', decidedOn: '2026-06-15', filedOn: '2026-06-15', phrases: decisionPhrases.en },
+      ).paragraphs.join(' ');
+    expect(rejection(null)).toContain('You can appeal by July 15, 2026, once');
+    expect(rejection(new Date())).not.toContain('appeal');
+    expect(rejection(new Date())).toContain('you can claim these lines again');
     const pdf = await drawLetter(content, new Date('2026-06-15T14:00:00Z'));
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages?.length).toBe(4);

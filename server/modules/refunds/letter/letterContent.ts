@@ -2,6 +2,8 @@ import { moneyText } from '../../../../contract/texts/moneyText';
 import { refundReasonName } from '../../../../contract/texts/refundNames';
 import { fill } from '../../../../contract/texts/fill';
 import type { Language } from '../../../../contract/texts/sentence';
+import { calendarDate } from '../../../../domain/calendarDate';
+import { appealEnd } from '../../../../domain/deadlines';
 import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { type Cents, formatMoney, money, sumMoney } from '../../../../domain/money';
 import type { Program } from '../../../../domain/program';
@@ -30,7 +32,7 @@ const LAYOUT: LetterContent['layout'] = [
  * @param filedOn likewise
  */
 export function letterContent(
-  program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email'>,
+  program: Pick<Program, 'boardName' | 'address' | 'phone' | 'email' | 'appealDays'>,
   claim: ClaimRow,
   lines: readonly RefundLine[],
   decision: LetterDecision,
@@ -43,11 +45,14 @@ export function letterContent(
   },
 ): LetterContent {
   const texts = LETTER_TEXTS[wording.language];
-  const { approvedText = '', rejectedText = '', again = '', appeal = '' } = wording.phrases;
+  const { approvedText = '', rejectedText = '', appealOnce = '', again = '', appeal = '' } = wording.phrases;
   const isApproved = decision.kind === 'approved';
   const dollars = (cents: Cents): string => moneyText(wording.language, formatMoney(cents));
   const day = (date: string): string => longDate(wording.language, date);
   const approvedOf = (line: RefundLine): Cents => (isApproved ? money(line.amountVerified ?? '0.00') : 0n);
+  const lastDay = day(appealEnd(calendarDate(wording.decidedOn), program));
+  // A rejection is appealed once: the letter that denies an appeal offers no other.
+  const nextSteps = [...(claim.appealed_at === null ? [fill(appealOnce, { lastDay })] : []), again];
   const reason = refundReasonName(wording.language, claim.reason);
   return {
     language: wording.language,
@@ -68,7 +73,7 @@ export function letterContent(
             address: claim.payee_address,
           })
         : rejectedText,
-      ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), again]),
+      ...(isApproved ? [] : [fill(texts.reason, { reason: decision.reason }), nextSteps.join(' ')]),
       fill(appeal, { email: program.email, phone: program.phone }),
     ],
     layout: LAYOUT,

@@ -19,6 +19,7 @@ const PARTS = [
   'isAuthorised',
   'approvedText',
   'rejectedText',
+  'appealOnce',
   'again',
   'appeal',
   'evidence-missing',

@@ -19,6 +19,7 @@ export function KindStep({ wizard, start }: KindStepProps) {
   const { t: shared } = useTranslation('exemptions');
   const words = useExemptionWords('company');
   const format = useFormat();
+  const months = start.certificateMonths ?? 12;
   const { form } = wizard.application;
   const years = [...new Set(start.offers.map(({ fiscalYear }) => fiscalYear))];
   const offer = start.offers.find(
@@ -35,6 +36,7 @@ export function KindStep({ wizard, start }: KindStepProps) {
           value: kind,
           label: shared(`kinds.${kind}`),
           about: shared(`create.about.${kind}`, {
+            count: months,
             quantity: format.quantity(start.exemptQuantity),
             unit: start.unit,
           }),
@@ -47,7 +49,7 @@ export function KindStep({ wizard, start }: KindStepProps) {
       <ChoiceField
         id="fiscalYear"
         legend={t('kind.year')}
-        hint={t('kind.yearHint')}
+        hint={t('kind.yearHint', { count: months })}
         error={wizard.errorAt('fiscalYear')}
         isCompact
         choices={years.map((year) => ({ value: year.toString(), label: year.toString() }))}

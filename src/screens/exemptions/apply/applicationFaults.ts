@@ -39,6 +39,7 @@ type KnownRules = Parameters<typeof checkExemptionApplication>[1];
 /** The rules as the start of an application tells them. */
 const rulesOf = (start: ExemptionStart): KnownRules => ({
   exemptQuantity: quantity(start.exemptQuantity),
+  exemptMode: start.exemptMode ?? 'FIRST_QUANTITY',
   unitCode: start.unit,
   fiscalYearStart: start.fiscalYearStart,
 });

@@ -117,7 +117,8 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
     );
   }
 
-  const about = <p>{t(`action.about.${action}`)}</p>;
+  const date = claim.appealUntil === null ? '–' : format.date(claim.appealUntil);
+  const about = <p>{t(`action.about.${action}`, { date })}</p>;
   if (action === 'withdraw') {
     return (
       <ReasonDialog

@@ -6,7 +6,7 @@ import { ownHolder } from '../ownHolder';
 import { isBrokenOff, stationOf, STATIONS } from './claimStations';
 
 interface ClaimProgressProps {
-  readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy'>;
+  readonly claim: Pick<RefundDetails, 'status' | 'statusSince' | 'heldBy' | 'appealUntil'>;
   readonly side: 'company' | 'staff';
 }
 
@@ -15,7 +15,7 @@ export function ClaimProgress({ claim, side }: ClaimProgressProps) {
   const { t } = useTranslation('refund');
   const { t: shared } = useTranslation('refunds');
   const format = useFormat();
-  const { status, statusSince, heldBy } = claim;
+  const { status, statusSince, heldBy, appealUntil } = claim;
   const at = format.instant(statusSince);
   const standing = (): string => {
     const own = ownHolder(claim);
@@ -23,8 +23,12 @@ export function ClaimProgress({ claim, side }: ClaimProgressProps) {
     if (side === 'staff') return t('standing.with', { holder: shared(`holder.${heldBy}`), at });
     return t(`standing.own.${own}`, { at });
   };
-  const isTheirs =
-    side === 'company' && (status === 'MoreInfo' || status === 'Approved' || status === 'Withdrawn');
+  const next = (): string => {
+    if (appealUntil !== null) return t(`standing.appealable.${side}`, { date: format.date(appealUntil) });
+    const isTheirs =
+      side === 'company' && (status === 'MoreInfo' || status === 'Approved' || status === 'Withdrawn');
+    return t(isTheirs ? `standing.yours.${status}` : `standing.${status}`);
+  };
   return (
     <div className="claim-way">
       {isBrokenOff(status) ? null : (
@@ -35,7 +39,7 @@ export function ClaimProgress({ claim, side }: ClaimProgressProps) {
         />
       )}
       <p>
-        {standing()} {t(isTheirs ? `standing.yours.${status}` : `standing.${status}`)}
+        {standing()} {next()}
       </p>
     </div>
   );

@@ -53,6 +53,23 @@ describe('a draft application', () => {
     expect(screen.queryByText(/^Draft restored/)).toBeNull();
   });
 
+  it('says for how long the board’s certificate is valid, not always a year', async () => {
+    await showScreen(
+      <ApplyWizard
+        owner="7"
+        found={{ application, savedAt: '2026-11-01T10:00:00.000Z', origin: 'server', prepared: null }}
+        start={{ ...start, certificateMonths: 24 }}
+        onSubmitted={nothing}
+        onDiscard={() => Promise.resolve(null)}
+        onStartOver={nothing}
+      />,
+      createTestBed(),
+      '/exemptions/create?step=kind',
+    );
+    expect(screen.getByText(/^An organic certificate is valid for 24 months/)).toBeInTheDocument();
+    expect(screen.getByText(/Valid for 24 months from the issue date/)).toBeInTheDocument();
+  });
+
   it('is continued where it was left, or deleted, from the list', async () => {
     const draft = {
       preparer: null,

@@ -23,6 +23,7 @@ test('H08 a reason outlives the dialog, a refusal and a reload, is nobody elseâ€
         draftName={draftName}
         title="Roll back?"
         confirm="Roll back"
+        cancel="Keep file"
         maxLength={1000}
         onConfirm={action}
         onClose={onClose}
@@ -37,6 +38,7 @@ test('H08 a reason outlives the dialog, a refusal and a reload, is nobody elseâ€
   const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
 
   await userEvent.type(await open('customs-file-7'), REASON);
+  expect(screen.getByRole('button', { name: 'Keep file' })).toBeInTheDocument();
   expect((await open('customs-file-8')).value).toBe('');
   await open('customs-file-7');
   expect(await screen.findByDisplayValue(REASON)).toBeInTheDocument();
