@@ -108,7 +108,7 @@ async function measureReduction(page: Page, file: string): Promise<object> {
   await openAndCheck(page, file);
   await page.getByRole('button', { name: 'Go to end' }).click();
   await page.getByRole('tab', { name: 'Test', exact: true }).click();
-  await page.getByLabel('Place in the state').fill('preferences.navigationCollapsed');
+  await page.getByLabel('Path in the state').fill('preferences.navigationCollapsed');
   await page.getByLabel('Correct value').fill('false');
   await watchLongTasks(page);
   const begin = Date.now();

@@ -39,7 +39,9 @@ async function checkHeads(db: Queries, file: string): Promise<string> {
     readFileSync(file, 'utf8'),
   );
   if (state.kind === 'unsigned')
-    quit(`Line ${state.line} of ${file} is not signed with the sealing key of this portal.`);
+    quit(
+      `Line ${state.line} of ${file} is not signed with the sealing key of this portal. Check that SEALING_KEY is the portal’s key, or that the file was not changed.`,
+    );
   if (state.kind === 'differs')
     quit(
       `The audit trail differs from the head signed on ${state.day}: row ${state.position} is missing or was replaced. Don’t change the database. Compare it with a backup.`,

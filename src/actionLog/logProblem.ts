@@ -50,7 +50,7 @@ const en: Sentences = {
     'The file ends before the first action is complete, so there is nothing to replay. It was probably cut off during the transfer. Ask for the file again.',
   'no-actions': () => 'The log has no actions to replay. Start recording, then repeat the steps.',
   truncated: ({ actions }) =>
-    `The file is incomplete. ${actions === 1 ? 'The only complete action is' : `The first ${actions} actions are`} shown. If you need the rest, ask for the file again.`,
+    `The file is incomplete. ${actions === 1 ? 'The only complete step is' : `The first ${actions} steps are`} shown. If you need the rest, ask for the file again.`,
   altered: ({ actions }) =>
     `The file was changed after it was exported: its last line says that ${actions} ${actions === 1 ? 'action was' : 'actions were'} recorded. Use the original file.`,
   'damaged-line': ({ line }) =>

@@ -141,7 +141,7 @@ claim(
       .click();
     await becomes(() => user.page.getByLabel('Name', { exact: true }).inputValue(), 'Ellen Marsh');
     await user.page
-      .getByRole('button', { name: /Evidence/ })
+      .getByRole('button', { name: /Documents/ })
       .first()
       .click();
     await user.page.getByText('entry-summary.pdf').waitFor();
@@ -255,7 +255,7 @@ claim('H86 a year of 300 lines is claimed with three clicks when nothing is miss
   await attachEvidence(user);
   await becomes(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Ida Thorne');
   await becomes(() => page.getByLabel('Email address').inputValue(), account.email);
-  await page.getByLabel('Title or position').fill('Import manager');
+  await page.getByLabel('Job title').fill('Import manager');
   await page.getByLabel('Business phone').fill('+1 555 0123');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await submitButton(user).waitFor();
@@ -307,7 +307,7 @@ claim('a claim is filed with the keyboard alone', async () => {
   await press('Continue', 'button', 'Enter');
   for (const [label, text] of [
     ['Name', 'Ellen Marsh'],
-    ['Title or position', 'Import manager'],
+    ['Job title', 'Import manager'],
     ['Business phone', '+1 555 0123'],
     ['Email address', 'user@cedarline.example'],
   ] as const) {

@@ -66,14 +66,14 @@ claim('a workbook with headings that nobody knows is matched on screen and read'
   expect(await meaning(verifier, 'Party').inputValue()).toBe('ImporterNumber');
   expect(await meaning(verifier, 'Commodity').inputValue()).toBe('HtsNumber');
   expect(await meaning(verifier, 'Remark').inputValue()).toBe('');
-  await page.getByText('Still to choose: Entry date, Quantity, Amount of the fee.').waitFor();
+  await page.getByText('Still to choose: Entry date, Quantity, Amount collected.').waitFor();
   await settle(verifier);
   expect(await axeFindings(page)).toEqual([]);
   await meaning(verifier, 'Day').selectOption({ label: 'Entry date (required)' });
   await meaning(verifier, 'Cubic').selectOption({ label: 'Quantity (required)' });
   await meaning(verifier, 'Levy').selectOption({ label: 'Quantity (required)' });
   await page.getByText('Chosen more than once: Quantity.').waitFor();
-  await meaning(verifier, 'Levy').selectOption({ label: 'Amount of the fee (required)' });
+  await meaning(verifier, 'Levy').selectOption({ label: 'Amount collected (required)' });
   await page.getByText('All required columns are chosen.').waitFor();
   await page.getByRole('button', { name: 'Read the file' }).click();
   await page.getByRole('heading', { name: 'Actions' }).waitFor();

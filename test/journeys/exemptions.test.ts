@@ -54,7 +54,7 @@ claim(
 claim('it is signed once, and the receipt leads to the record', async () => {
   const { page } = company;
   const send = page.getByRole('button', { name: 'Submit application' });
-  await page.getByLabel('Title', { exact: true }).fill('Controller');
+  await page.getByLabel('Job title', { exact: true }).fill('Controller');
   await page.getByLabel('Phone').fill('207-555-0101');
   await send.click();
   await page.getByText('Check this box to certify.').first().waitFor();
@@ -116,9 +116,9 @@ claim('the company reads the question on its record and answers; the clock runs 
   await page.getByLabel(/authorized to apply/).check();
   const received = admin.receives(/answered the question on application/);
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await page.getByText('Answer sent. The review period has resumed.').waitFor();
+  await page.getByText('Answer sent. The time limit for the decision runs again.').waitFor();
   expect(await received).toContain(number);
-  await page.getByText(/The review period was paused from/).waitFor();
+  await page.getByText(/The time limit for the decision was paused from/).waitFor();
 });
 
 claim(

@@ -43,7 +43,7 @@ claim('a claim, from its first page to its receipt', () =>
       await attachEvidence(who);
       await see('applicant');
       await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
-      await page.getByLabel('Title or position').fill('Import manager');
+      await page.getByLabel('Job title').fill('Import manager');
       await page.getByLabel('Business phone').fill('+1 555 0123');
       await page.getByLabel('Email address').fill('user@cedarline.example');
       await see('applicant named');
@@ -138,9 +138,9 @@ claim('an application for an exemption', () =>
       await page.getByText('organic-certificate.pdf').waitFor();
       await see('document attached');
       await next();
-      await page.getByLabel('Title', { exact: true }).waitFor();
+      await page.getByLabel('Job title', { exact: true }).waitFor();
       await see('review');
-      await page.getByLabel('Title', { exact: true }).fill('Controller');
+      await page.getByLabel('Job title', { exact: true }).fill('Controller');
       await page.getByLabel('Phone').fill('207-555-0101');
       await see('signer');
     },

@@ -363,10 +363,10 @@ claim(
     await owe();
     const stop = await intercept(blocked.page, scriptUrl, (route) => route.abort());
     await toPay(blocked);
-    await alertOf(blocked, 'The card provider’s script failed to load.').waitFor();
+    await alertOf(blocked, 'The card form didn’t load.').waitFor();
     expect(await faults(blocked)).toEqual([]);
     await blocked.page.getByRole('button', { name: 'Try again' }).click();
-    await alertOf(blocked, 'The card provider’s script failed to load.').waitFor();
+    await alertOf(blocked, 'The card form didn’t load.').waitFor();
     stop();
     await blocked.page.getByRole('button', { name: 'Try again' }).click();
     await payButton(blocked).waitFor();

@@ -92,7 +92,7 @@ claim('an exemption application goes to a signer, back to its preparer, and is s
   await preparer.page.getByLabel('Destinations').fill('Japan');
   await goOn(preparer);
   await goOn(preparer);
-  await preparer.page.getByLabel('Title', { exact: false }).fill('Clerk');
+  await preparer.page.getByLabel('Job title', { exact: false }).fill('Clerk');
   await preparer.page.getByLabel('Phone', { exact: false }).fill('+1 555 0123');
   expect(await preparer.page.getByRole('button', { name: 'Submit application' }).count()).toBe(0);
   expect(await faults(preparer)).toEqual([]);

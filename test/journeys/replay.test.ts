@@ -364,8 +364,8 @@ claim(
     await goTo(page, ACTIONS.length);
     await page.getByRole('tab', { name: 'Test', exact: true }).click();
     await page.getByRole('button', { name: 'Find fewest steps' }).click();
-    await page.getByText('Enter a place in the state, such as alerts.length.').waitFor();
-    await page.getByLabel('Place in the state').fill('alerts.length');
+    await page.getByText('Enter a path in the state, such as alerts.length.').waitFor();
+    await page.getByLabel('Path in the state').fill('alerts.length');
     await page.getByText('Now: 2').waitFor();
     await page.getByLabel('Correct value').fill('1');
     await page.keyboard.press('Enter');
@@ -388,7 +388,7 @@ claim(
     await page.getByText(`Step 6 of ${ACTIONS.length}`).first().waitFor();
     await page.getByRole('tab', { name: 'Changes' }).click();
     await page.getByRole('tab', { name: 'Test', exact: true }).click();
-    expect(await page.getByLabel('Place in the state').inputValue()).toBe('alerts.length');
+    expect(await page.getByLabel('Path in the state').inputValue()).toBe('alerts.length');
   },
 );
 

@@ -152,7 +152,7 @@ async function makeTest({ note, step, place, correct }: Problem, file: string): 
   await page.keyboard.type(step);
   await click(page.getByRole('option').filter({ hasText: step }).last());
   await click(page.getByRole('tab', { name: 'Test', exact: true }));
-  await click(page.getByLabel('Place in the state'));
+  await click(page.getByLabel('Path in the state'));
   await page.keyboard.type(place);
   await page.keyboard.press('Tab');
   await page.keyboard.type(correct(await valueNow(page)));

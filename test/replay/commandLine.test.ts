@@ -59,7 +59,7 @@ describe('npm run replay', () => {
     expect(met.stdout).toContain('spinner.length is 0, as expected.');
     expect(met.status).toBe(0);
     const { status, stderr } = run(handed('log_lifted.json'), '--expect', 'alerts.lenght=1');
-    expect(stderr).toContain('The state has no place alerts.lenght.');
+    expect(stderr).toContain('The state has no path alerts.lenght.');
     expect(status).toBe(2);
   });
 

@@ -47,7 +47,7 @@ function replay(options: ReplayOptions): number {
   if (loaded?.kind === 'refused') return refuse(loaded.sentence, isJson);
   const { log } = opened;
   if (expectation !== undefined && !canHold(lastState(log), expectation.path))
-    return refuse(`The state has no place ${placeText(expectation.path)}.`, isJson);
+    return refuse(`The state has no path ${placeText(expectation.path)}.`, isJson);
   const judgement = judge(log, wholeReducer, loaded?.reducer, expectation);
   const shrunk = wantsShrink ? shrink(log, judgement.findings, wholeReducer, loaded?.reducer) : undefined;
   const steps = shrunk?.kind === 'shrunk' ? shrunk.steps : log.steps;

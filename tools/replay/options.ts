@@ -33,17 +33,17 @@ const NAMES: ReadonlySet<string> = new Set(Object.keys(OPTIONS).map((name) => `-
 
 export const USAGE = `Usage: npm run replay -- <log> [options]
        npm run replay -- <log> <second log> [--json]
-       npm run replay -- --all <folder> [--json] [--against <place>]
+       npm run replay -- --all <folder> [--json] [--against <build>]
 
   --json               print the report as JSON
-  --against <place>    compare with another build: a folder with a clone, or a module that exports wholeReducer
+  --against <build>    compare with another build: a folder with a clone, or a module that exports wholeReducer
   --until <n>          replay the first n steps only
   --expect <path=val>  what must be true after the last step, such as 'spinner.length=0'
-  --shrink             find the fewest actions that still fail
+  --shrink             find the fewest steps that still fail
   --emit-test <file>   write a Jest test of the findings to a new file in a test folder
 
 Exit codes: 0 if every step matches the recording. 1 if a step differs, violates an invariant, or fails, or if
-what you expect isn’t true. 2 if nothing was replayed, with the reason: no log, no other build, or no place for
+what you expect isn’t true. 2 if nothing was replayed, with the reason: no log, no other build, or no file for
 the test. 3 if nothing differs but the log is incomplete. With two logs: 0 if they lead to the same states,
 1 if they differ, 2 if one can't be opened, 3 if one is incomplete.
 With --all: 1 if any log differs, otherwise 3 if one is incomplete or can't be opened; 2 if no log was opened.`;
@@ -61,7 +61,7 @@ export function faultOf(args: readonly string[]): string {
     return `--until takes the number of a step, from 1, not ${until}.`;
   const expect = valueOf('--expect');
   if (expect !== undefined && readExpectation(expect) === undefined)
-    return `--expect takes a place in the state and a value, such as 'spinner.length=0', not ${expect}.`;
+    return `--expect takes a path in the state and a value, such as 'spinner.length=0', not ${expect}.`;
   return '';
 }
 

@@ -126,5 +126,5 @@ async function persist<T>(
 /** A server that ends again while it is being taken over breaks the attempt off wherever it is; so does a full disk. */
 const interrupted = (error: unknown): StartFailure => ({
   kind: 'did-not-start',
-  sentence: `PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}. It is tried again.`,
+  sentence: `PostgreSQL couldn’t be started: ${error instanceof Error ? error.message : String(error)}. Trying again.`,
 });

@@ -44,7 +44,7 @@ export async function attachEvidence(person: Person): Promise<void> {
 export async function nameApplicant(person: Person): Promise<void> {
   const { page } = person;
   await page.getByLabel('Name', { exact: true }).fill('Ellen Marsh');
-  await page.getByLabel('Title or position').fill('Import manager');
+  await page.getByLabel('Job title').fill('Import manager');
   await page.getByLabel('Business phone').fill('+1 555 0123');
   await page.getByLabel('Email address').fill('user@cedarline.example');
   await next(person);

@@ -78,6 +78,6 @@ describe('a list as a file', () => {
   it('speaks the reader’s language', async () => {
     const address = '/api/lists/export?list=payments&format=csv';
     const { text } = await room.admin.get(address, { 'accept-language': 'fr-CA' });
-    expect(text).toContain('Montant annulé');
+    expect(text).toContain('Montant contrepassé');
   });
 });

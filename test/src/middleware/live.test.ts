@@ -376,7 +376,7 @@ describe('a live message', () => {
       expect(world.alerts()).toEqual([
         [
           'warning',
-          expect.stringMatching(/^A live message arrived that we couldn’t read\..* Reference: .{8}\.$/),
+          expect.stringMatching(/^We couldn’t read an update from the server\..* Reference: .{8}\.$/),
         ],
       ]);
     },

@@ -29,7 +29,7 @@ async function askForTheCause(): Promise<void> {
   await screen.findByText('The log has no hashes to compare.', { exact: false }, { timeout: 30_000 });
   fireEvent.click(screen.getByRole('button', { name: 'Go to end' }));
   fireEvent.click(screen.getByRole('tab', { name: 'Test' }));
-  fireEvent.change(screen.getByLabelText('Place in the state'), { target: { value: 'alerts.length' } });
+  fireEvent.change(screen.getByLabelText('Path in the state'), { target: { value: 'alerts.length' } });
   fireEvent.change(screen.getByLabelText('Correct value'), { target: { value: '0' } });
   fireEvent.click(screen.getByRole('button', { name: 'Find fewest steps' }));
 }
