@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REFUND_REASONS } from '../../../domain/refundReason';
 import { REFUND_STATUSES } from '../../../domain/refundStates';
+import type { BulkLeftOut } from '../../entities/refundReview';
 import { date, fiscalYear, id } from '../../fields';
 import { LIMITS } from '../../limits';
 import { several } from '../../list';
@@ -23,6 +24,11 @@ export const claimFilters = {
   dueBy: z.optional(date),
 } as const;
 
+/** What bulk verification says of a claim, as far as the queue can be narrowed by it. */
+export const BULK_FILTER = ['ready', 'document-unopened'] as const satisfies readonly (
+  BulkLeftOut | 'ready'
+)[];
+
 /** What the staff's queue can be narrowed by besides. */
 export const queueFilters = {
   ...claimFilters,
@@ -32,6 +38,8 @@ export const queueFilters = {
   ),
   /** Claims with risk signals, or without any. */
   risk: z.optional(z.enum(['yes', 'no'])),
+  /** Claims that the reader can verify with others, or for which only a document is missing that somebody has opened. */
+  bulk: z.optional(z.enum(BULK_FILTER)),
 } as const;
 
 /** The queue's filters and search as an action on all that match names them. */

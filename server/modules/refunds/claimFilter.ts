@@ -7,6 +7,7 @@ import { containsText } from '../../db/containsText';
 import { columnKey, type SortKey, textKey } from '../../db/listOrder';
 import { isRowId } from '../../db/rowId';
 import type { Queries } from '../../db/tables';
+import { type BulkVerdict, bulkVerdict } from './review/bulkVerdict';
 import { isAssignedToNoOne } from './review/reviewers';
 import { isDecisionClockRunning } from './summary';
 
@@ -27,6 +28,8 @@ export interface ClaimFilter {
   readonly assignee?: string | undefined;
   /** Whether anything makes it worth a closer look; asked by staff alone. */
   readonly risk?: 'yes' | 'no' | undefined;
+  /** What verifying it with others would say, seen from the reader. */
+  readonly bulk?: BulkVerdict | undefined;
   /** A part of the number or the company's name, an importer number or an entry number. */
   readonly q?: string | undefined;
 }
@@ -80,6 +83,7 @@ export function matchingClaims(queries: Queries, filter: ClaimFilter, readerId: 
   }
   if (filter.risk !== undefined)
     query = query.where('claim.risk_score', filter.risk === 'yes' ? '>' : '=', 0);
+  if (filter.bulk !== undefined) query = query.where(sql<SqlBool>`${bulkVerdict(readerId)} = ${filter.bulk}`);
   if (filter.q !== undefined && filter.q !== '') query = query.where(matchesText(filter.q));
   return query;
 }

@@ -22,7 +22,11 @@ export function FilterChip({ filter, value, isIdle, onChange }: FilterChipProps)
   const format = useFormat();
   const { isOpen, toggle, button, panel, around } = usePopover();
   const isSet = value !== '';
-  const text = filterText(filter, value, format);
+  const words = filterWords(filter, value, format);
+  const text = words.join(', ');
+  const [first = '', ...others] = words;
+  // The toolbar has one row: a long choice is told by its first, and whole in its tip and its field.
+  const short = others.length > 1 ? `${first} +${others.length.toString()}` : text;
   return (
     <li className={isSet ? 'is-set' : undefined}>
       <div className={isSet ? 'filter-chip is-set' : 'filter-chip'} {...around}>
@@ -40,10 +44,10 @@ export function FilterChip({ filter, value, isIdle, onChange }: FilterChipProps)
               {filter.label}:{' '}
               {isIdle ? (
                 <>
-                  <s>{text}</s> ({t('list.notApplied')})
+                  <s>{short}</s> ({t('list.notApplied')})
                 </>
               ) : (
-                <strong>{text}</strong>
+                <strong>{short}</strong>
               )}
             </span>
           ) : (
@@ -75,13 +79,10 @@ export function FilterChip({ filter, value, isIdle, onChange }: FilterChipProps)
   );
 }
 
-/** A filter's value in words. */
-function filterText(filter: Filter, value: string, format: ReturnType<typeof useFormat>): string {
+/** A filter's values in words. */
+function filterWords(filter: Filter, value: string, format: ReturnType<typeof useFormat>): readonly string[] {
   if ('choices' in filter) {
-    return value
-      .split(',')
-      .map((one) => filter.choices.find((choice) => choice.value === one)?.label ?? one)
-      .join(', ');
+    return value.split(',').map((one) => filter.choices.find((choice) => choice.value === one)?.label ?? one);
   }
-  return filter.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value;
+  return [filter.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value];
 }

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { claimTone } from './claimTone';
 import { ownHolder } from './ownHolder';
 import { daysSince } from './clock';
+import { DaysLeft } from './DaysLeft';
 import { DecisionClock } from './DecisionClock';
 import { RiskCell } from './RiskCell';
 import { useClaimWords } from './useClaimWords';
@@ -20,8 +21,29 @@ export const RARE_CLAIM_COLUMNS = {
   company: ['amountCollected', 'reason', 'lineCount'],
 } as const;
 
-/** Columns of the lists of claims; the queue of all companies has the company's and how long each step has waited. */
-export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary>[] {
+/** A queue is read from the left, and a narrow screen ends early: what and how much first, then what speaks for a look, then the rest. */
+const OF_ALL = [
+  'number',
+  'companyName',
+  'amountClaimed',
+  'exactMatch',
+  'risk',
+  'decisionDue',
+  'status',
+] as const;
+const RARE = ['holder', 'amountCollected', 'fiscalYear', 'reason', 'lineCount', 'filedAt'] as const;
+const ORDER = {
+  queue: [...OF_ALL, 'assignedTo', ...RARE],
+  mine: [...OF_ALL, ...RARE],
+  company: [
+    ...['number', 'status', 'holder', 'decisionDue', 'amountClaimed', 'amountCollected', 'amountApproved'],
+    ...['fiscalYear', 'reason', 'lineCount', 'filedAt'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Columns of the lists of claims: of one company, of all, or of those that are assigned to the reader. */
+export function useClaimColumns(list: keyof typeof ORDER): readonly Column<RefundSummary>[] {
+  const isQueue = list !== 'company';
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const words = useClaimWords();
@@ -37,7 +59,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       key: 'companyName',
       title: t('column.companyName'),
       cell: ({ companyName }) => companyName,
-      width: 7.25,
+      width: 9,
       grow: 3,
       card: 'plain',
       sort: 'ascending',
@@ -60,8 +82,8 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
     const risk: Column<RefundSummary> = {
       key: 'risk',
       title: t('column.risk'),
-      width: 3.75,
-      grow: 2,
+      width: 8.75,
+      grow: 3,
       cell: (claim) => <RiskCell claim={claim} />,
       sort: 'descending',
     };
@@ -69,7 +91,7 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       key: 'assignedTo',
       title: t('column.assignee'),
       cell: ({ assignedTo }) => assignedTo?.name ?? '–',
-      width: 7.5,
+      width: 6.75,
       grow: 1,
     };
     const approved: Column<RefundSummary> = {
@@ -80,7 +102,12 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       card: 'named',
       isFigure: true,
     };
-    return [
+    const columns: readonly Column<RefundSummary>[] = [
+      company,
+      match,
+      risk,
+      assignee,
+      approved,
       {
         key: 'number',
         title: t('column.number'),
@@ -89,12 +116,11 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isName: true,
         sort: 'ascending',
       },
-      ...(isQueue ? [company, assignee] : []),
       {
         key: 'status',
         title: t('column.status'),
         cell: ({ status }) => <StatusBadge tone={claimTone(status)} label={words.status(status)} />,
-        width: 10.25,
+        width: isQueue ? 9 : 10.25,
         card: 'plain',
         sort: 'ascending',
       },
@@ -116,8 +142,9 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
       {
         key: 'decisionDue',
         title: t('column.decisionDue'),
-        cell: (claim) => <DecisionClock claim={claim} />,
-        width: 11.75,
+        cell: (claim) => (isQueue ? <DaysLeft claim={claim} /> : <DecisionClock claim={claim} />),
+        width: isQueue ? 7 : 11.75,
+        grow: isQueue ? 1 : 0,
         card: 'plain',
         sort: 'ascending',
       },
@@ -131,8 +158,6 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         card: 'beside-name',
         sort: 'descending',
       },
-      // Whether it matches is what a verifier sorts the morning by; the figure itself is a column further.
-      ...(isQueue ? [match, risk] : []),
       {
         key: 'amountCollected',
         title: t('column.amountCollected'),
@@ -141,7 +166,6 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         isFigure: true,
         sort: 'descending',
       },
-      ...(isQueue ? [] : [approved]),
       {
         key: 'fiscalYear',
         title: t('column.fiscalYear'),
@@ -178,5 +202,6 @@ export function useClaimColumns(isQueue: boolean): readonly Column<RefundSummary
         sort: 'descending',
       },
     ];
-  }, [t, format, words, today, zone, isQueue, isStaff]);
+    return ORDER[list].flatMap((wanted) => columns.find(({ key }) => key === wanted) ?? []);
+  }, [t, format, words, today, zone, list, isQueue, isStaff]);
 }

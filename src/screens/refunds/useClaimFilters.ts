@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BULK_FILTER } from '../../../contract/endpoints/refunds/filters';
 import { REFUND_REASONS } from '../../../domain/refundReason';
 import { REFUND_STATUSES } from '../../../domain/refundStates';
 import { useListReviewersQuery } from '../../api/refunds/review';
@@ -65,6 +66,16 @@ export function useClaimFilters(isQueue: boolean): readonly Filter[] {
                 { value: 'yes', label: t('filter.yes') },
                 { value: 'no', label: t('filter.no') },
               ],
+            },
+          ]
+        : []),
+      ...(isQueue
+        ? [
+            {
+              key: 'bulk',
+              label: t('filter.bulk'),
+              kind: 'one-of' as const,
+              choices: BULK_FILTER.map((value) => ({ value, label: t(`bulk.filter.${value}`) })),
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type BulkResult, bulkPreview, bulkResult } from '../../../contract/entities/refundReview';
 import type { RefundDetails } from '../../../contract/entities/refund';
 import { type Answer, signedInClient, type TestClient } from '../setup/testClient';
@@ -332,5 +333,25 @@ describe('an appeal against a rejection', () => {
     const late = await room.action(later, third, 'appeal', body);
     room.portal.clock.set(new Date('2026-06-15T14:00:00Z'));
     expect(late.body.errors[0]?.error).toBe('appeal-too-late');
+  });
+});
+
+describe('the queue of what can be verified in one step', () => {
+  it('shows beforehand the claims that it accepts, and those for which only a document is unopened', async () => {
+    const ready = await filed('10.00');
+    const unread = await unopened('10.00');
+    const differing = await filed('10.00', '9.00');
+    const listed = async (bulkFilter: string, client = room.verifier) => {
+      const answer = await client.get(`/api/admin/refunds?bulk=${bulkFilter}&pageSize=100`);
+      const { rows } = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(answer.body.data);
+      return rows.map(({ id }) => id);
+    };
+    const all = [ready, unread, differing].map(({ id }) => id);
+    const among = (ids: readonly string[]) => all.filter((id) => ids.includes(id));
+    expect(among(await listed('ready'))).toEqual([ready.id]);
+    expect(among(await listed('document-unopened'))).toEqual([unread.id]);
+    await room.verifier.post(`/api/refunds/${ready.id}/assign`, { assignee: 'me' });
+    expect(among(await listed('ready'))).toEqual([ready.id]);
+    expect(among(await listed('ready', room.admin))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface ClaimListProps {
 export function ClaimList({ companyId, mayFile }: ClaimListProps) {
   const { t } = useTranslation('refunds');
   const filters = useClaimFilters(false);
-  const columns = useClaimColumns(false);
+  const columns = useClaimColumns('company');
   const { query, list } = useListScreen('refunds', listRefunds.query, filters, RARE_CLAIM_COLUMNS.company);
   const pollingInterval = usePolling();
   const asked = companyId === undefined ? query : { ...query, companyId };

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Progress } from 'reactstrap';
 import type { BulkPreview, BulkResult } from '../../../../contract/entities/refundReview';
 import { useFormat } from '../../../i18n/useFormat';
 import { LeftOutList } from './LeftOutList';
 import { NewAccountNotice } from './NewAccountNotice';
 import type { BulkState } from './useBulkVerify';
+
+/** Claims for which only a document is missing that somebody has opened, as a queue that leads from one to the next. */
+const UNOPENED = `/admin/refunds?${new URLSearchParams({ bulk: 'document-unopened' }).toString()}`;
 
 interface BulkReportProps {
   readonly state: BulkState;
@@ -92,6 +96,11 @@ function DryRun({ preview }: { readonly preview: BulkPreview }) {
         <>
           <h3>{t('bulk.leftOut')}</h3>
           <LeftOutList leftOut={leftOut} sentence={(why, figures) => t(`bulk.why.${why}`, figures)} />
+          {leftOut.some(({ why }) => why === 'document-unopened') ? (
+            <p>
+              <Link to={UNOPENED}>{t('bulk.showUnopened')}</Link>
+            </p>
+          ) : null}
         </>
       )}
     </>

@@ -41,7 +41,6 @@ export function ClaimQueue() {
   const mayAssign = useMayAssign();
   const keysSwitch = useKeysSwitch();
   const [assigned, setAssigned] = useState<DoneAssignment | null>(null);
-  const columns = useClaimColumns(true);
   const opensOnMine = roles.includes('verifier') && !roles.includes('admin');
   const { query, list } = useListScreen(
     'refundQueue',
@@ -50,6 +49,8 @@ export function ClaimQueue() {
     RARE_CLAIM_COLUMNS.queue,
     opensOnMine ? MINE_ADDRESS : undefined,
   );
+  // That their own claims are theirs need not be said in each row.
+  const columns = useClaimColumns(list.state.filters['assignee'] === MINE.assignee ? 'mine' : 'queue');
   const [chosen, setChosen] = useSelection(list.state);
   const asked = query.status === undefined ? { ...query, status: OPEN_STATUS } : query;
   const mayVerify = roles.some((role) => role === 'verifier' || role === 'admin');
@@ -70,6 +71,7 @@ export function ClaimQueue() {
           <QueuePills
             at={pill}
             mayAssign={mayAssign}
+            mayVerify={mayVerify}
             onChoose={(chosenPill) => {
               if (chosenPill === 'workload') void navigate('/admin/refunds?view=workload');
               else list.onChange({ filters: withPill(list.state.filters, chosenPill) });

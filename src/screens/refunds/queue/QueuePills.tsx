@@ -11,16 +11,18 @@ interface QueuePillsProps {
   readonly at: Pill | 'workload' | null;
   /** Whether the reader assigns claims, and has some. */
   readonly mayAssign: boolean;
+  readonly mayVerify: boolean;
   readonly onChoose: (pill: Pill | 'workload') => void;
 }
 
 /** The reader's own claims, the queues of each step, who has what, and the annual run, one press away. */
-export function QueuePills({ at, mayAssign, onChoose }: QueuePillsProps) {
+export function QueuePills({ at, mayAssign, mayVerify, onChoose }: QueuePillsProps) {
   const { t } = useTranslation('refunds');
   const navigate = useNavigate();
   const mayRun = mayRunAnnualRefunds(useSelector(selectActor)).allowed;
   const keys = [
-    ...(mayAssign ? [...PILLS, 'workload' as const] : PILLS.filter((pill) => pill !== 'mine')),
+    ...PILLS.filter((pill) => (pill === 'mine' ? mayAssign : pill !== 'bulk' || mayVerify)),
+    ...(mayAssign ? ['workload' as const] : []),
     ...(mayRun ? ['annual' as const] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { VERIFIER_STATUSES } from '../../../../domain/refundStates';
 import { errorMessage } from '../../../api/base/errorMessage';
@@ -9,6 +10,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { selectRoles } from '../../../state/session';
 import { usePolling } from '../usePolling';
 import { AssignClaims } from './AssignClaims';
 import { AssignmentUndo, type DoneAssignment } from './AssignmentUndo';
@@ -31,6 +33,7 @@ export function WorkloadView() {
   const format = useFormat();
   const language = useLanguage();
   const navigate = useNavigate();
+  const mayVerify = useSelector(selectRoles).some((role) => role === 'verifier' || role === 'admin');
   const pollingInterval = usePolling();
   const { data, error, refetch } = useGetWorkloadQuery(undefined, { pollingInterval });
   const [assigned, setAssigned] = useState<DoneAssignment | null>(null);
@@ -46,6 +49,7 @@ export function WorkloadView() {
           <QueuePills
             at="workload"
             mayAssign
+            mayVerify={mayVerify}
             onChoose={(pill) => {
               if (pill === 'workload') return;
               const search = new URLSearchParams(withPill({}, pill)).toString();

@@ -19,6 +19,7 @@ export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefu
     dueBy,
     assignee,
     risk,
+    bulk,
     q,
   } = query;
   // A filter of the queue that is forgotten here would let the action reach claims nobody sees, so it does not compile.
@@ -33,6 +34,7 @@ export function selectionOf(chosen: Selection, query: QueryOf<typeof listAllRefu
     dueBy,
     assignee,
     risk,
+    bulk,
     q,
   } satisfies Record<keyof Required<Extract<ClaimSelection, { kind: 'all-matching' }>['filters']>, unknown>;
   return { kind: 'all-matching', filters, except: [...chosen.except] };

@@ -36,8 +36,19 @@ const sorted = (statuses: readonly string[]): string => [...statuses].sort().joi
 /** What is assigned to the reader and needs a decision: the address's filters for it. */
 export const MINE = { assignee: 'mine' } as const;
 
-/** The choices beside the title: the reader's own claims, and the queues of each step. */
-export const PILLS = ['mine', ...QUEUE_NAMES] as const;
+/** What the reader can verify in one step. */
+const BULK = { bulk: 'ready' } as const;
+
+/** The choices beside the title: the reader's own claims, the queues of each step, and what can be verified in one step. */
+export const PILLS = [
+  'mine',
+  'open',
+  'verify',
+  'bulk',
+  'approve',
+  'company',
+  'decided',
+] as const satisfies readonly ('mine' | 'bulk' | QueueName)[];
 export type Pill = (typeof PILLS)[number];
 
 type Filters = Readonly<Record<string, string>>;
@@ -46,15 +57,19 @@ type Filters = Readonly<Record<string, string>>;
 export function pillOf(filters: Filters): Pill | null {
   const isMine = filters['assignee'] === MINE.assignee;
   const queue = queueOf(filters['status'] ?? '');
+  const bulk = filters['bulk'];
+  if (bulk !== undefined)
+    return bulk === BULK.bulk && queue === 'open' && filters['assignee'] === undefined ? 'bulk' : null;
   if (isMine && queue === 'open') return 'mine';
   return filters['assignee'] === undefined ? queue : null;
 }
 
+const OF_PILLS = ['assignee', 'status', 'bulk'];
+
 /** The filters with a choice made: it says whose claims and in which status, and leaves the rest. */
 export function withPill(filters: Filters, pill: Pill): Filters {
-  const rest = Object.fromEntries(
-    Object.entries(filters).filter(([key]) => key !== 'assignee' && key !== 'status'),
-  );
+  const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => !OF_PILLS.includes(key)));
   if (pill === 'mine') return { ...rest, ...MINE };
+  if (pill === 'bulk') return { ...rest, ...BULK };
   return pill === 'open' ? rest : { ...rest, status: statusOf(pill) };
 }

@@ -24,6 +24,23 @@ test('the dry run names the claims on new bank accounts', async () => {
   );
 });
 
+test('the dry run leads to the claims for which only a document is unopened', async () => {
+  const leftOut = [
+    { why: 'document-unopened', count: 2, numbers: ['RF-2026-000008', 'RF-2026-000009'] },
+  ] as const;
+  const preview = {
+    chosen: 2,
+    ready: 0,
+    amount: '0.00',
+    leftOut: leftOut.map((one) => ({ ...one, numbers: [...one.numbers] })),
+  };
+  await showScreen(<BulkReport state={{ kind: 'asked', preview }} />, createTestBed());
+  expect(screen.getByRole('link', { name: 'Show claims with unopened documents' })).toHaveAttribute(
+    'href',
+    '/admin/refunds?bulk=document-unopened',
+  );
+});
+
 test('a run that was cut off says what is verified, what was refused and how to go on, and never counts one as the other', async () => {
   const rows = [row(1), row(2), row(3, 'It was withdrawn.')];
   await showScreen(

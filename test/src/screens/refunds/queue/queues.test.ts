@@ -58,15 +58,20 @@ describe('a choice beside the title', () => {
       pillOf({ assignee: 'mine', status: statusOf('verify') }),
       pillOf({ assignee: 'none' }),
       pillOf({ status: statusOf('approve'), fiscalYear: '2026' }),
-    ]).toEqual(['open', 'mine', null, null, 'approve']);
+      pillOf({ bulk: 'ready' }),
+      pillOf({ bulk: 'ready', assignee: 'mine' }),
+      pillOf({ bulk: 'document-unopened' }),
+    ]).toEqual(['open', 'mine', null, null, 'approve', 'bulk', null, null]);
   });
 
   it('says whose claims and in which status, and leaves the other filters', () => {
-    const filters = { assignee: '12', status: 'Paid', fiscalYear: '2026' };
+    const filters = { assignee: '12', status: 'Paid', bulk: 'ready', fiscalYear: '2026' };
     expect(PILLS.map((pill) => withPill(filters, pill))).toEqual([
       { fiscalYear: '2026', assignee: 'mine' },
       { fiscalYear: '2026' },
-      ...(['verify', 'approve', 'company', 'decided'] as const).map((queue) => ({
+      { fiscalYear: '2026', status: statusOf('verify') },
+      { fiscalYear: '2026', bulk: 'ready' },
+      ...(['approve', 'company', 'decided'] as const).map((queue) => ({
         fiscalYear: '2026',
         status: statusOf(queue),
       })),
