@@ -3,6 +3,7 @@ import type { AuditField } from '../../../contract/entities/audit';
 import { auditFieldName, auditValueName, isStatusField } from '../../../contract/texts/auditFields';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { useFormat, useLanguage } from '../../i18n/useFormat';
+import { joinedStatuses } from './joinedStatuses';
 import './fieldChanges.scss';
 
 interface FieldChangesProps {
@@ -17,7 +18,7 @@ export function FieldChanges({ fields }: FieldChangesProps) {
   const inWords = (field: string, value: string): string =>
     isCalendarDate(value) ? format.date(value) : auditValueName(language, field, value);
   // What was noted as empty says nothing.
-  const noted = fields.filter(({ from, to }) => from !== null || to !== null);
+  const noted = joinedStatuses(fields).filter(({ from, to }) => from !== null || to !== null);
   // The line is cut at its end: what became of the record comes first.
   const shown = noted.toSorted(
     (one, other) => Number(isStatusField(other.field)) - Number(isStatusField(one.field)),

@@ -36,6 +36,16 @@ export function BatchRows({ batch }: BatchRowsProps) {
   const isPosted = batch.status === 'Posted';
   const title = t(isPosted ? 'rows.titleLeft' : 'rows.title');
   const isRejected = batch.rowsFaulty + batch.rowsDuplicate > 0;
+  const download = isRejected ? (
+    <DownloadButton
+      {...rejected}
+      onPress={() => {
+        rejected.run({ params: { id: batch.id } });
+      }}
+    >
+      {t('batch.rejected')}
+    </DownloadButton>
+  ) : undefined;
   return (
     <section className="batch-rows" aria-labelledby={ROWS_HEADING}>
       <div className="batch-rows-head">
@@ -55,18 +65,8 @@ export function BatchRows({ batch }: BatchRowsProps) {
           title: t('rows.empty'),
           text: t(batch.status === 'Validated' ? 'rows.emptyText' : 'rows.gone'),
         }}
-        tools={
-          isRejected ? (
-            <DownloadButton
-              {...rejected}
-              onPress={() => {
-                rejected.run({ params: { id: batch.id } });
-              }}
-            >
-              {t('batch.rejected')}
-            </DownloadButton>
-          ) : undefined
-        }
+        // Once the file is posted this is what is left to do, so it stays in sight.
+        {...(isPosted ? { action: download } : { tools: download })}
       />
     </section>
   );

@@ -97,6 +97,7 @@ it('keeps the rows that were left out in sight after posting, with what can be d
   );
   const left = await screen.findByRole('heading', { name: 'Rows that weren’t posted' });
   screen.getByText(/download the rejected rows, fix the errors, and upload that file/);
+  screen.getByRole('button', { name: 'Download rejected rows' });
   const reversal = await screen.findByRole('heading', { name: 'Reverse this file' });
   expect(left.compareDocumentPosition(reversal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
