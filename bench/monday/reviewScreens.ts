@@ -69,7 +69,7 @@ export async function verifyOwn(page: Page, most: number): Promise<Reviewed> {
     );
     if (isOpen) await page.keyboard.press('e');
     // The answer to the approver is the reader's own words.
-    const wasSentBack = (await page.getByText('Returned by an approver').count()) > 0;
+    const wasSentBack = (await page.getByText(/^Returned to the verifier by/u).count()) > 0;
     const isHeld = !isOpen || wasSentBack || (await verify.getAttribute('aria-disabled')) === 'true';
     const isLast = (await page.getByRole('link', { name: 'Next claim' }).count()) === 0;
     if (isHeld) {
