@@ -44,7 +44,7 @@ export function BulkVerify({ chosen, query, onDone }: BulkVerifyProps) {
           <BulkReport state={state} />
           <div className="dialog-buttons">
             <Button color="secondary" outline aria-disabled={isRunning} onClick={close}>
-              {t(state.kind === 'asked' ? 'bulk.cancel' : 'bulk.close')}
+              {t(state.kind === 'asked' && state.preview.ready > 0 ? 'bulk.cancel' : 'bulk.close')}
             </Button>
             {state.kind === 'asked' && state.preview.ready > 0 && selection !== null ? (
               <Button color="primary" onClick={() => void bulk.run(selection, state.preview)}>

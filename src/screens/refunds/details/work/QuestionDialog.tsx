@@ -5,8 +5,8 @@ import { formatEntryNumber } from '../../../../../domain/entryNumber';
 import { errorMessage } from '../../../../api/base/errorMessage';
 import { readApiFailure } from '../../../../api/base/readApiFailure';
 import { useCommentOnRefundMutation } from '../../../../api/refunds/claims';
-import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../../i18n/useFormat';
+import { DraftReasonDialog } from '../../../shared/DraftReasonDialog';
 import { useReasonTemplates } from '../useReasonTemplates';
 
 /** Reasons to return a claim that are about its lines, and so can be asked about one. */
@@ -34,7 +34,8 @@ export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogP
     return failure === null ? null : errorMessage(failure, language);
   }
   return (
-    <ReasonDialog
+    <DraftReasonDialog
+      draftName={`question-${claim.id}-${line.id}`}
       title={t('question.title', names)}
       purpose="company"
       maxLength={LIMITS.reasonText}
@@ -44,6 +45,6 @@ export function QuestionDialog({ claim, line, onSent, onClose }: QuestionDialogP
       onClose={onClose}
     >
       <p>{t('question.about')}</p>
-    </ReasonDialog>
+    </DraftReasonDialog>
   );
 }

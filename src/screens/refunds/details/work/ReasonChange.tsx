@@ -8,8 +8,8 @@ import { mayChangeLines } from '../../../../../domain/refundStates';
 import { errorMessage } from '../../../../api/base/errorMessage';
 import { readApiFailure } from '../../../../api/base/readApiFailure';
 import { useChangeRefundReasonMutation } from '../../../../api/refunds/claims';
-import { ReasonDialog } from '../../../../components/dialog/ReasonDialog';
 import { useLanguage } from '../../../../i18n/useFormat';
+import { DraftReasonDialog } from '../../../shared/DraftReasonDialog';
 import { useClaimWords } from '../../useClaimWords';
 
 interface ReasonChangeProps {
@@ -49,7 +49,8 @@ export function ReasonChange({ claim, mayChange, onSeen }: ReasonChangeProps) {
         {t('reasonChange.open')}
       </Button>
       {isAsked ? (
-        <ReasonDialog
+        <DraftReasonDialog
+          draftName={`claim-reason-${claim.id}`}
           title={t('reasonChange.title')}
           reasons={REFUND_REASONS.filter((reason) => reason !== claim.reason).map((value) => ({
             value,
@@ -64,7 +65,7 @@ export function ReasonChange({ claim, mayChange, onSeen }: ReasonChangeProps) {
           }}
         >
           <p>{t('reasonChange.about')}</p>
-        </ReasonDialog>
+        </DraftReasonDialog>
       ) : null}
     </>
   );
