@@ -29,6 +29,7 @@ import { ClaimBar } from './ClaimBar';
 import { CompanyContext } from './CompanyContext';
 import { DecidedBar } from './DecidedBar';
 import { QuestionDialog } from './QuestionDialog';
+import { StaffNote } from './StaffNote';
 import { UndoBar } from './UndoBar';
 import { useClaimKeys, WORK_KEYS } from './useClaimKeys';
 import type { VerificationUndo } from './useVerificationUndo';
@@ -126,6 +127,7 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
       />
       <ClaimAssignee claim={claim} walk={walk} />
       <RiskNotice claim={claim} />
+      <StaffNote comments={claim.comments} />
       <CorrectedNotice claim={claim} />
       {openReturns.map((returned) => (
         <ReturnNotice key={returned.id} returned={returned} isVerifying={isVerifying} />
