@@ -120,7 +120,7 @@ async function findRefundTotals(
   const { rows } = await sql<{ under_review: string; approved: string }>`
     select coalesce(sum(amount_claimed) filter (where status in
         ('Submitted', 'InVerification', 'MoreInfo', 'Verified', 'ReturnedToVerifier', 'Appealed')), 0)::numeric(14, 2) as under_review,
-      coalesce(sum(amount_approved) filter (where status in ('Approved', 'PaymentIssued')), 0)::numeric(14, 2) as approved
+      coalesce(sum(amount_approved) filter (where status = 'Approved'), 0)::numeric(14, 2) as approved
     from refund_claim where company_id = ${companyId}`.execute(queries);
   return { underReview: rows[0]?.under_review ?? '0.00', approved: rows[0]?.approved ?? '0.00' };
 }

@@ -44,7 +44,7 @@ export function ReportBefore({ report }: ReportBeforeProps) {
         {t('before.title', { period: periodName(before.period), year: before.fiscalYear })}{' '}
         {isUnusual ? <StatusBadge tone="waiting" label={t('before.unusual')} /> : null}
       </h2>
-      <ScrollBox labelledBy="report-before">
+      <ScrollBox label={t('before.table')}>
         <table className="table table-sm version-table">
           <thead>
             <tr>
