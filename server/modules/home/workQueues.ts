@@ -92,7 +92,7 @@ export async function findWorkQueues(
       coalesce(sum(amount_claimed), 0.00) as amount,
       '/admin/refunds?status=Submitted,InVerification,ReturnedToVerifier' as path
     from refund_claim where status in ('Submitted', 'InVerification', 'ReturnedToVerifier')
-    union all select 'refunds-to-approve', count(*)::int, min(coalesce(verified_at, status_since)), coalesce(sum(amount_verified), 0.00),
+    union all select 'refunds-to-approve', count(*)::int, min(coalesce(verified_at, status_since)), coalesce(sum(coalesce(amount_verified, amount_claimed)), 0.00),
       '/admin/refunds?status=Verified,Appealed'
     from refund_claim where status in ('Verified', 'Appealed')
     union all select 'refunds-with-company', count(*)::int, min(status_since), coalesce(sum(amount_claimed), 0.00),
