@@ -52,7 +52,7 @@ export async function nameApplicant(person: Person): Promise<void> {
 
 /** What has to be ticked before a claim can be sent. */
 export const statements = (person: Person): readonly Locator[] =>
-  [/^Everything in this claim is true/, /^No refund of these/, /^I am authorized/].map((name) =>
+  [/^Everything in this claim is true/, /^These lines have not been refunded/, /^I am authorized/].map((name) =>
     person.page.getByRole('checkbox', { name }),
   );
 
