@@ -87,7 +87,7 @@ claim('exact matches are verified together after a dry run that says what it wou
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/with a document no one has opened: .*RF-/).waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await openDocuments();
   await page.getByRole('button', { name: 'Verify exact matches' }).click();
   await dialog.getByText(/(is an exact match|are exact matches)\./).waitFor();
