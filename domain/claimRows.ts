@@ -55,6 +55,8 @@ export interface ClaimRowFault {
   readonly kind: ClaimRowFaultKind;
   /** Of an entry that belongs in another claim, that claim. */
   readonly fits?: EntryPlace;
+  /** Of an amount that is too high, what may be claimed and on what; `lineNo` null for all lines of the entry. */
+  readonly left?: { readonly entryNumber: string; readonly lineNo: number | null; readonly amount: Cents };
 }
 
 /** A line that Customs has not sent yet, as the company names it. */
@@ -259,8 +261,12 @@ function claimLines(
   const read = readAmount(amount, reading);
   if (!read.ok) return read;
   const total = sumMoney(lines.map(({ proposed }) => proposed));
-  if (read.value !== null && read.value > total) return fail({ value: amount, kind: 'more-than-proposed' });
   const [only, ...others] = lines;
+  if (read.value !== null && read.value > total && only !== undefined) {
+    const lineNo = others.length === 0 ? only.lineNo : null;
+    const left = { entryNumber: only.entryNumber, lineNo, amount: total };
+    return fail({ value: amount, kind: 'more-than-proposed', left });
+  }
   if (read.value !== null && only !== undefined && others.length === 0)
     return ok({ kind: 'known', lines: [{ id: only.id, amount: read.value, isAsked: true }] });
   // A part of an entry's total could be meant for any of its lines.

@@ -27,6 +27,10 @@ const KINDS: Readonly<Record<string, 'money' | 'quantity' | 'number' | 'date'>> 
 const QUANTITY = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The sentence a step is told with: an exempt quantity that nothing else used has one of its own. */
+export const sentenceName = ({ step, values }: Step): string =>
+  step === 'exempt-available' && Number(values['usedElsewhere']) === 0 ? 'exempt-available-whole' : step;
+
 /**
  * The values of a step as a language writes them. Quantities carry the program's unit where the caller knows it, unless the step
  * names a unit of its own.

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explanation } from '../../contract/fields';
 import { fill } from '../../contract/texts/fill';
-import { stepValues } from './explainStep';
+import { sentenceName, stepValues } from './explainStep';
 import { useFormat } from './useFormat';
 
 /**
@@ -16,7 +16,7 @@ export function useExplain(unit: string): (explanation: Explanation) => readonly
   return useCallback(
     (explanation: Explanation) =>
       explanation.map((step) => {
-        const sentence: unknown = i18n.getResource(i18n.language, 'explain', step.step);
+        const sentence: unknown = i18n.getResource(i18n.language, 'explain', sentenceName(step));
         return typeof sentence === 'string'
           ? fill(sentence, stepValues(step, format, unit))
           : t('other', { step: step.step });

@@ -66,8 +66,13 @@ describe('rows of entry numbers', () => {
     const rows = (amount: string) => read(`${entryOf(2)}\t\t${amount}`, known);
     expect([...rows('10.00').amounts.values()]).toEqual([500n, 500n]);
     expect(rows('7.50').faults.map(({ kind }) => kind)).toEqual(['line-needed']);
-    expect(rows('10.01').faults.map(({ kind }) => kind)).toEqual(['more-than-proposed']);
-    expect(read(`${entryOf(2)}\t2\t1,234.00`, known).faults[0]?.kind).toBe('more-than-proposed');
+    const entryNumber = known[0]?.entryNumber;
+    expect(rows('10.01').faults).toMatchObject([
+      { kind: 'more-than-proposed', left: { entryNumber, lineNo: null, amount: 1000n } },
+    ]);
+    expect(read(`${entryOf(2)}\t2\t1,234.00`, known).faults).toMatchObject([
+      { kind: 'more-than-proposed', left: { entryNumber, lineNo: 2, amount: 500n } },
+    ]);
   });
 
   test('H84 every row that is left out has its reason, and the good ones are taken', () => {

@@ -13,16 +13,16 @@ export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const cents = money(balance);
-  const note = cents > 0n ? 'balanceOpen' : cents < 0n ? 'balanceCredit' : 'balanceClear';
+  const note = cents > 0n ? 'balanceOpen' : cents < 0n ? null : 'balanceClear';
   return (
     <Card tag="section" className="card-tile">
       <CardTitle tag="h2" className="card-tile-name">
-        {t('company.balance')}
+        {t(cents < 0n ? 'company.balanceCredit' : 'company.balance')}
       </CardTitle>
       <CardText className="card-tile-figure">
         {format.money(formatMoney(cents < 0n ? -cents : cents))}
       </CardText>
-      <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>
+      {note === null ? null : <CardText className="card-tile-note">{t(`company.${note}`)}</CardText>}
       <Link to="/ledger">{t('company.openLedger')}</Link>
     </Card>
   );

@@ -55,8 +55,10 @@ export function ExemptionCard({ exemption, quantity, isImporter }: ExemptionCard
               total: format.quantity(quantity.total),
               unit: quantity.unit,
             })}
-            {isImporter && percent > 0 ? ` ${t('company.quantityClaim')}` : null}
           </CardText>
+          {isImporter && percent > 0 ? (
+            <CardText className="card-tile-note">{t('company.quantityClaim')}</CardText>
+          ) : null}
         </>
       )}
       <Link to="/exemptions">{t('company.openExemptions')}</Link>

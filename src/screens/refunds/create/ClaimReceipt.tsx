@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { Receipt } from '../../../components/Receipt';
 import { SkeletonLines } from '../../../components/Skeleton';
 import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { usePayeeAccount } from '../usePayeeAccount';
 
 interface ClaimReceiptProps {
   readonly claimId: string;
@@ -20,6 +21,7 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
   const format = useFormat();
   const language = useLanguage();
   const { currentData: claim, error, refetch } = useGetRefundQuery({ params: { id: claimId } });
+  const account = usePayeeAccount();
   const failure = readApiFailure(error);
   if (claim === undefined) {
     return (
@@ -33,6 +35,13 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
       </>
     );
   }
+  const payee = claim.payee.name;
+  const paidHow =
+    account === undefined
+      ? t('receipt.next4', { payee })
+      : account === null
+        ? t('receipt.next4Check', { payee })
+        : t('receipt.next4Account', { payee, digits: account.lastFour });
   const due = claim.decisionDue === null ? t('receipt.notBegun') : format.date(claim.decisionDue);
   const filedAt = claim.filedAt === null ? '–' : format.instant(claim.filedAt);
   return (
@@ -49,7 +58,7 @@ export function ClaimReceipt({ claimId }: ClaimReceiptProps) {
         t('receipt.next1'),
         t('receipt.next2'),
         claim.decisionDue === null ? t('receipt.next3Waiting') : t('receipt.next3', { date: due }),
-        t('receipt.next4', { payee: claim.payee.name }),
+        paidHow,
       ]}
       actions={
         <>

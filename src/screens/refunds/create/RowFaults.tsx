@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'reactstrap';
 import { claimHeading } from '../../../../contract/texts/claimFileTexts';
 import type { ClaimRows, ClaimRowFault } from '../../../../domain/claimRows';
+import { formatEntryNumber } from '../../../../domain/entryNumber';
 import { leftoverRows } from '../../../../domain/leftoverRows';
+import { formatMoney } from '../../../../domain/money';
 import { refusedRows } from '../../../../domain/refusedRows';
 import { useApiDispatch } from '../../../api/base/useDispatch';
 import { saveText } from '../../../api/drafts/saveText';
@@ -84,9 +86,19 @@ export function RowFaults({ read, form, already }: RowFaultsProps) {
 /** Why a row was not taken, as a sentence. */
 function useRowReason(): (fault: ClaimRowFault) => string {
   const { t } = useTranslation('claim');
+  const format = useFormat();
   return useCallback(
-    ({ kind, fits }: ClaimRowFault): string =>
-      t(`rows.why.${kind}`, { year: fits?.fiscalYear ?? '', number: fits?.importerNumber ?? '' }),
-    [t],
+    ({ kind, fits, left }: ClaimRowFault): string => {
+      if (left === undefined)
+        return t(`rows.why.${kind}`, { year: fits?.fiscalYear ?? '', number: fits?.importerNumber ?? '' });
+      const said = {
+        entry: formatEntryNumber(left.entryNumber),
+        left: format.money(formatMoney(left.amount)),
+      };
+      return left.lineNo === null
+        ? t('rows.why.more-than-entry', said)
+        : t('rows.why.more-than-proposed', { ...said, line: left.lineNo });
+    },
+    [t, format],
   );
 }

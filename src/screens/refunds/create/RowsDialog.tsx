@@ -80,7 +80,13 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
         <RowFaults read={read} form={form} already={already === 0 ? null : alreadyText(already)} />
       )}
       <p>{t('rows.about')}</p>
-      <RowsFile onText={setText} />
+      <RowsFile
+        onText={(rows) => {
+          setText(rows);
+          // What was told of the rows before would read as the result of these.
+          setRead(null);
+        }}
+      />
       <TextAreaField
         id="rows-text"
         label={t('rows.text')}
@@ -91,6 +97,7 @@ export function RowsDialog({ lines, form, claim, isUntouched, onTake, onClose }:
         value={text}
         onChange={(event: { target: { value: string } }) => {
           setText(event.target.value);
+          if (event.target.value.trim() === '') setRead(null);
         }}
       />
       <ChoiceField

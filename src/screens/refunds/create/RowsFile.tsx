@@ -11,7 +11,7 @@ import { MapColumns } from '../../../components/columnMapping/MapColumns';
 import { BusyMark } from '../../../components/BusyMark';
 import { DownloadButton } from '../../../components/DownloadButton';
 import { FileField } from '../../../components/form/FileField';
-import { useFormat, useLanguage } from '../../../i18n/useFormat';
+import { useLanguage } from '../../../i18n/useFormat';
 import { textOfRows } from './rowsText';
 
 interface RowsFileProps {
@@ -24,7 +24,6 @@ const { endpoints } = claimRowsApi;
 /** Rows from a CSV or XLSX file, read by the server, and the templates to fill in. */
 export function RowsFile({ onText }: RowsFileProps) {
   const { t } = useTranslation('claim');
-  const format = useFormat();
   const language = useLanguage();
   const dispatch = useApiDispatch();
   const csv = useDownload(endpoints.downloadClaimTemplate, 'claim-rows.csv');
@@ -32,7 +31,7 @@ export function RowsFile({ onText }: RowsFileProps) {
   const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const [taken, setTaken] = useState<{ readonly name: string; readonly rows: number }>();
+  const [taken, setTaken] = useState<string>();
   const [asked, setAsked] = useState<{ readonly file: File; readonly question: ColumnQuestion }>();
   const breakOff = useRef<AbortController | null>(null);
   useEffect(
@@ -64,7 +63,7 @@ export function RowsFile({ onText }: RowsFileProps) {
       setAsked(undefined);
       onText(textOfRows(answer.data.rows));
       setNotices(answer.data.notices);
-      setTaken({ name: file.name, rows: answer.data.rows.length });
+      setTaken(file.name);
     } else setRefusal(errorMessage(answer.failure, language));
   }
 
@@ -86,11 +85,7 @@ export function RowsFile({ onText }: RowsFileProps) {
             {t('rows.reading')}
           </p>
         ) : null}
-        {taken === undefined ? null : (
-          <p>
-            {t('rows.fileTaken', { count: taken.rows, name: taken.name, rows: format.count(taken.rows) })}
-          </p>
-        )}
+        {taken === undefined ? null : <p>{t('rows.fileTaken', { name: taken })}</p>}
         {notices.length === 0 ? null : <p>{notices.join(' ')}</p>}
       </div>
       {asked === undefined ? null : (

@@ -102,7 +102,7 @@ export function WizardPage({ wizard, known }: WizardPageProps) {
           void removeDocument({ params: { id } });
         }}
       />
-      <FormText tag="p">{t('evidence.chooseAgain')}</FormText>
+      {wizard.uploads.uploads.length === 0 ? null : <FormText tag="p">{t('evidence.chooseAgain')}</FormText>}
     </>
   );
 }
