@@ -83,7 +83,7 @@ claim('a registration that is approved gets the entry lines that came before it'
 claim('every part of a company’s record opens, and its actions are told in sentences', async () => {
   await openCompany(CEDAR);
   for (const name of [
-    /^Users/,
+    /^People/,
     /^Reports/,
     /^Exemptions/,
     /^Refund claims/,

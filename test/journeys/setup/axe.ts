@@ -17,19 +17,21 @@ const LOOKS: readonly { readonly theme: string; readonly options: axe.RunOptions
 
 /**
  * What axe finds against WCAG 2.2 AA on the screen as it stands, in the light and in the dark theme.
- * The page is looked at from its top: what has been scrolled half under the header is not too small.
+ * The page is looked at from its top, and with a form's bar at its end: what lies half under the header or the bar is not too small.
  * @returns one sentence for each finding; none when all is well
  */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   const before = await page.locator('html').getAttribute('data-bs-theme');
   const height = await scrollTo(page, 0);
+  await placeBars(page, 'static');
   await page.evaluate(axe.source);
   for (const { theme, options } of LOOKS) {
     await showTheme(page, theme);
     findings.push(...(await runAxe(page, options)).map((finding) => `${theme}: ${finding}`));
   }
   if (before !== null) await showTheme(page, before);
+  await placeBars(page, '');
   await scrollTo(page, height);
   return findings;
 }
@@ -45,6 +47,12 @@ const runAxe = (page: Page, options: axe.RunOptions): Promise<readonly string[]>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
   }, options);
+
+/** @param position empty for the one of the style sheet */
+const placeBars = (page: Page, position: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.wizard-bar')) bar.style.position = wanted;
+  }, position);
 
 /** @returns how far down the page stood before, in CSS pixels */
 const scrollTo = (page: Page, height: number): Promise<number> =>

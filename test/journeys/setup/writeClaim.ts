@@ -52,8 +52,8 @@ export async function nameApplicant(person: Person): Promise<void> {
 
 /** What has to be ticked before a claim can be sent. */
 export const statements = (person: Person): readonly Locator[] =>
-  [/^Everything in this claim is true/, /^These lines have not been refunded/, /^I am authorized/].map((name) =>
-    person.page.getByRole('checkbox', { name }),
+  [/^Everything in this claim is true/, /^These lines have not been refunded/, /^I am authorized/].map(
+    (name) => person.page.getByRole('checkbox', { name }),
   );
 
 export async function certify(person: Person): Promise<void> {

@@ -302,8 +302,9 @@ describe('the demonstration data', () => {
     await admin.signIn('admin@northwood.example', portal.services.config.demoPassword ?? '');
     const home = await admin.get('/api/home');
     const data = Object(home.body.data) as { queues: { key: string; count: number }[] };
-    // Nothing is assigned to an administrator by itself.
-    for (const { key, count } of data.queues) expect([key, count > 0]).toEqual([key, key !== 'my-claims']);
+    // Nothing is assigned to an administrator by itself; which decisions are due soon depends on the day.
+    for (const { key, count } of data.queues.filter((queue) => queue.key !== 'decisions-due'))
+      expect([key, count > 0]).toEqual([key, key !== 'my-claims']);
     expect(data.queues).toHaveLength(14);
   });
 });

@@ -75,7 +75,7 @@ export function ActionDialog({ action, claim, actions, verification, reasons, on
               : t('action.about.approveSecond', { name: first.by.name })}
           </p>
         )}
-        <LetterPreview claim={claim} decision={{ kind: 'approved' }} />
+        <LetterPreview key={claim.version} claim={claim} decision={{ kind: 'approved' }} />
       </ConfirmDialog>
     );
   }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form } from 'reactstrap';
 import type { RefundDetails } from '../../../../contract/entities/refund';
 import { LIMITS } from '../../../../contract/limits';
+import { REFUND_EVIDENCE } from '../../../../domain/refundEvidence';
 import { errorMessage } from '../../../api/base/errorMessage';
 import { readApiFailure } from '../../../api/base/readApiFailure';
 import { useAnswerRefundMutation } from '../../../api/refunds/claims';
@@ -28,11 +29,13 @@ import { lookedAt } from './verification';
 
 interface AnswerFormProps {
   readonly claim: RefundDetails;
-  readonly actions: ClaimActions;
+  readonly actions: Pick<ClaimActions, 'deliver' | 'settle'>;
+  /** The lines to be read, while they are not open to be changed. */
+  readonly lines: ReactNode;
 }
 
 /** The company's answer to a returned claim: what was asked, what may change, and the certification again. */
-export function AnswerForm({ claim, actions }: AnswerFormProps) {
+export function AnswerForm({ claim, actions, lines }: AnswerFormProps) {
   const { t } = useTranslation('refund');
   const language = useLanguage();
   const mark = decimalMarkOf(language);
@@ -54,10 +57,9 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
     stored.change((old) => ({ ...old, documents: [...old.documents, document] }));
   });
   const faults = [...message, ...answerFaults(answer, claim.lines, mark)];
-  const areLinesOpen =
-    isChangingLines ||
-    changesLines(answer, claim) ||
-    faults.some(({ field }) => /^(lines|pendingAtCustoms)/.test(field));
+  const mustBeOpen =
+    changesLines(answer, claim) || faults.some(({ field }) => /^(lines|pendingAtCustoms)/.test(field));
+  const areLinesOpen = isChangingLines || mustBeOpen;
   const errorAt = (field: string): string | undefined => {
     const fault = faults.find((each) => each.field === field);
     return fault === undefined || (attempt === 0 && !field.startsWith('lines.'))
@@ -89,89 +91,106 @@ export function AnswerForm({ claim, actions }: AnswerFormProps) {
   }
 
   return (
-    <section className="surface answer" aria-labelledby="claim-answer">
-      <h2 id="claim-answer">{t('section.answer')}</h2>
-      <AskedQuestion timeline={claim.timeline} />
-      <p>{t('answer.lead')}</p>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
-        {attempt === 0 ? null : (
-          <ErrorSummary
-            attempt={attempt}
-            entries={faults.slice(0, 8).map((fault) => ({
-              fieldId: fault.field.replace(/^lines\.(.+)$/, 'amount-$1'),
-              message: summarySentence(fault),
-            }))}
-          />
-        )}
-        <TextAreaField
-          id="comment"
-          label={t('answer.comment')}
-          hint={t('answer.commentHint')}
-          maxLength={LIMITS.reasonText}
-          error={errorAt('comment')}
-          value={answer.comment}
-          onChange={(event) => {
-            change({ comment: event.target.value });
+    <>
+      <section className="surface answer" aria-labelledby="claim-answer">
+        <h2 id="claim-answer">{t('section.answer')}</h2>
+        <AskedQuestion timeline={claim.timeline} />
+        <p>{t('answer.lead')}</p>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
           }}
-        />
-        <EvidenceStep
-          needed={[]}
-          documents={answer.documents}
-          uploads={uploads}
-          error={errorAt('documentIds')}
-          onRemove={({ id }) => {
-            change({ documents: answer.documents.filter((document) => document.id !== id) });
-          }}
-        />
-        {areLinesOpen ? (
-          <>
-            <AnswerLines
-              lines={claim.lines}
-              amounts={answer.amounts}
-              errorAt={errorAt}
-              onChange={(amounts) => {
-                change({ amounts });
-              }}
+        >
+          <div role="alert">{failure === null ? null : <p className="alert alert-danger">{failure}</p>}</div>
+          {attempt === 0 ? null : (
+            <ErrorSummary
+              attempt={attempt}
+              entries={faults.slice(0, 8).map((fault) => ({
+                fieldId: fault.field.replace(/^lines\.(.+)$/, 'amount-$1'),
+                message: summarySentence(fault),
+              }))}
             />
-            <PendingSection
-              pendingAtCustoms={answer.pendingAtCustoms}
-              errorAt={errorAt}
-              onChange={(pendingAtCustoms) => {
-                change({ pendingAtCustoms });
-              }}
-            />
-          </>
-        ) : (
-          <Button
-            color="secondary"
-            outline
-            className="my-3"
-            onClick={() => {
-              setChangingLines(true);
+          )}
+          <TextAreaField
+            id="comment"
+            label={t('answer.comment')}
+            hint={t('answer.commentHint')}
+            maxLength={LIMITS.reasonText}
+            error={errorAt('comment')}
+            value={answer.comment}
+            onChange={(event) => {
+              change({ comment: event.target.value });
             }}
-          >
-            {t('answer.changeLines')}
-          </Button>
-        )}
-        <CertifyField
-          certifications={answer.certifications}
-          errorAt={errorAt}
-          onTick={(names, ticked) => {
-            const ticks = Object.fromEntries(names.map((name) => [name, ticked]));
-            change({ certifications: { ...answer.certifications, ...ticks } });
-          }}
-        />
-        <div className="mt-3">
-          <SubmitButton isBusy={isLoading}>{t('answer.submit')}</SubmitButton>
-        </div>
-      </Form>
-    </section>
+          />
+          <EvidenceStep
+            needed={[]}
+            documents={answer.documents}
+            uploads={uploads}
+            error={errorAt('documentIds')}
+            onRemove={({ id }) => {
+              change({ documents: answer.documents.filter((document) => document.id !== id) });
+            }}
+          />
+          {REFUND_EVIDENCE[claim.reason].explanation ? (
+            <TextAreaField
+              id="explanation"
+              label={t('answer.explanation')}
+              maxLength={LIMITS.reasonText}
+              error={errorAt('explanation')}
+              value={answer.explanation ?? ''}
+              onChange={(event) => {
+                change({ explanation: event.target.value });
+              }}
+            />
+          ) : null}
+          {mustBeOpen ? null : (
+            <Button
+              color="secondary"
+              outline
+              className="my-3"
+              aria-expanded={areLinesOpen}
+              onClick={() => {
+                setChangingLines(!isChangingLines);
+              }}
+            >
+              {t('answer.changeLines')}
+            </Button>
+          )}
+          {areLinesOpen ? (
+            <>
+              <AnswerLines
+                lines={claim.lines}
+                amounts={answer.amounts}
+                errorAt={errorAt}
+                onChange={(amounts) => {
+                  change({ amounts });
+                }}
+              />
+              <PendingSection
+                pendingAtCustoms={answer.pendingAtCustoms}
+                errorAt={errorAt}
+                onChange={(pendingAtCustoms) => {
+                  change({ pendingAtCustoms });
+                }}
+              />
+            </>
+          ) : null}
+          <CertifyField
+            certifications={answer.certifications}
+            errorAt={errorAt}
+            onTick={(names, ticked) => {
+              const ticks = Object.fromEntries(names.map((name) => [name, ticked]));
+              change({ certifications: { ...answer.certifications, ...ticks } });
+            }}
+          />
+          <div className="mt-3">
+            <SubmitButton isBusy={isLoading}>{t('answer.submit')}</SubmitButton>
+          </div>
+        </Form>
+      </section>
+      {areLinesOpen ? null : lines}
+    </>
   );
 }

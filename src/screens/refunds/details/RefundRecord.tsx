@@ -40,8 +40,8 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
   const unit = program?.unitCode ?? '';
   const work = useClaimRecord({ claim, side: 'company', onReload });
   const { actions } = work;
-  // Its lines are in the form then, to be read or changed.
   const isAnswering = work.isAllowed('answerInfo');
+  const lines = <ClaimLinesSection claim={claim} unit={unit} review={work.review} isVerifying={false} />;
   const mayWrite = mayCommentRefund(useSelector(selectActor), claim).allowed;
   return (
     <div className="record">
@@ -66,7 +66,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
       />
       <CorrectedNotice claim={claim} />
       <ClaimProgress claim={claim} side="company" />
-      {isAnswering ? <AnswerForm claim={claim} actions={actions} /> : null}
+      {isAnswering ? <AnswerForm claim={claim} actions={actions} lines={lines} /> : null}
       {claim.account === null ? null : (
         <ClaimAccount claim={claim} account={claim.account} side="company" actions={actions} />
       )}
@@ -88,9 +88,7 @@ export function RefundRecord({ claim, onReload }: RefundRecordProps) {
         </div>
       </div>
       <PendingPanel claim={claim} side="company" actions={actions} />
-      {isAnswering ? null : (
-        <ClaimLinesSection claim={claim} unit={unit} review={work.review} isVerifying={false} />
-      )}
+      {isAnswering ? null : lines}
       <div className="record-columns">
         <ClaimComments
           claimId={claim.id}

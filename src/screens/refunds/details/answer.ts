@@ -17,6 +17,8 @@ export const answerSchema = z.object({
   amounts: claimFormSchema.shape.amounts,
   /** Lines that Customs has not sent, which the claim goes on waiting for. */
   pendingAtCustoms: claimFormSchema.shape.pendingAtCustoms,
+  /** Of a reason that has to be explained; missing in answers that were kept without the field. */
+  explanation: z.optional(z.string()),
   comment: z.string(),
   /** Documents sent with the answer; those of the claim stay with it. */
   documents: claimFormSchema.shape.documents,
@@ -35,6 +37,7 @@ export const answerTo = (claim: RefundDetails): Answer => ({
       entryDate,
       amountClaimed: amountAsked,
     })),
+  explanation: claim.explanationText ?? '',
   comment: '',
   documents: [],
   certifications: { isTrue: false, notClaimedBefore: false, isAuthorised: false },
@@ -89,7 +92,7 @@ export function answerBody(answer: Answer, claim: RefundDetails, mark: DecimalMa
     pendingAtCustoms: answer.pendingAtCustoms,
     documentIds: answer.documents.map(({ id }) => id),
     applicant: { ...claim.applicant },
-    explanation: claim.explanationText ?? '',
+    explanation: (answer.explanation ?? claim.explanationText ?? '').trim(),
     certificateNumber: claim.certificateNumber,
     certifications: { isTrue, notClaimedBefore, isAuthorised },
   };

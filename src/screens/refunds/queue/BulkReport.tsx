@@ -12,10 +12,12 @@ const UNOPENED = `/admin/refunds?${new URLSearchParams({ bulk: 'document-unopene
 
 interface BulkReportProps {
   readonly state: BulkState;
+  /** A link leads to another list, which the dialog would cover. */
+  readonly onLeave: () => void;
 }
 
 /** What verifying many claims would do, is doing, and has done. */
-export function BulkReport({ state }: BulkReportProps) {
+export function BulkReport({ state, onLeave }: BulkReportProps) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   switch (state.kind) {
@@ -34,7 +36,7 @@ export function BulkReport({ state }: BulkReportProps) {
         </div>
       );
     case 'asked':
-      return <DryRun preview={state.preview} />;
+      return <DryRun preview={state.preview} onLeave={onLeave} />;
     case 'running': {
       const figures = { done: format.count(state.rows.length), all: format.count(state.preview.ready) };
       return (
@@ -80,7 +82,7 @@ function DoneSoFar({ rows }: { readonly rows: BulkResult['rows'] }) {
   );
 }
 
-function DryRun({ preview }: { readonly preview: BulkPreview }) {
+function DryRun({ preview, onLeave }: { readonly preview: BulkPreview; readonly onLeave: () => void }) {
   const { t } = useTranslation('refunds');
   const format = useFormat();
   const { ready, amount, newAccounts, leftOut } = preview;
@@ -98,7 +100,9 @@ function DryRun({ preview }: { readonly preview: BulkPreview }) {
           <LeftOutList leftOut={leftOut} sentence={(why, figures) => t(`bulk.why.${why}`, figures)} />
           {leftOut.some(({ why }) => why === 'document-unopened') ? (
             <p>
-              <Link to={UNOPENED}>{t('bulk.showUnopened')}</Link>
+              <Link to={UNOPENED} onClick={onLeave}>
+                {t('bulk.showUnopened')}
+              </Link>
             </p>
           ) : null}
         </>

@@ -41,7 +41,13 @@ export function BulkVerify({ chosen, query, onDone }: BulkVerifyProps) {
       </Button>
       {state === null ? null : (
         <Dialog title={t('bulk.title')} onClose={close}>
-          <BulkReport state={state} />
+          <BulkReport
+            state={state}
+            onLeave={() => {
+              bulk.close();
+              onDone();
+            }}
+          />
           <div className="dialog-buttons">
             <Button color="secondary" outline aria-disabled={isRunning} onClick={close}>
               {t(state.kind === 'asked' && state.preview.ready > 0 ? 'bulk.cancel' : 'bulk.close')}

@@ -127,7 +127,7 @@ export function ClaimWorkspace(props: ClaimWorkspaceProps) {
       />
       <ClaimAssignee claim={claim} walk={walk} />
       <RiskNotice claim={claim} />
-      <StaffNote comments={claim.comments} />
+      <StaffNote claim={claim} />
       <CorrectedNotice claim={claim} />
       {openReturns.map((returned) => (
         <ReturnNotice key={returned.id} returned={returned} isVerifying={isVerifying} />

@@ -1,9 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { CompanyContext as Context } from '../../../../../contract/entities/companyContext';
 import type { RefundDetails } from '../../../../../contract/entities/refund';
+import { maySeeCompanyContext } from '../../../../../domain/refundPermissions';
 import { useGetCompanyContextQuery } from '../../../../api/refunds/review';
 import { StatusBadge } from '../../../../components/record/StatusBadge';
+import { selectActor } from '../../../../state/actor';
 import { useFormat } from '../../../../i18n/useFormat';
 import { claimTone } from '../../claimTone';
 import { useClaimWords } from '../../useClaimWords';
@@ -18,7 +22,8 @@ interface CompanyContextProps {
 export function CompanyContext({ claim, unit }: CompanyContextProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
-  const { data } = useGetCompanyContextQuery({ params: { id: claim.id } });
+  const maySee = maySeeCompanyContext(useSelector(selectActor)).allowed;
+  const { data } = useGetCompanyContextQuery(maySee ? { params: { id: claim.id } } : skipToken);
   if (data === undefined) return null;
   const { otherClaims, usualAmount, accountSetOn, exempt } = data;
   const atAGlance = [

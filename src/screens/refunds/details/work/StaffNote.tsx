@@ -3,15 +3,18 @@ import type { RefundDetails } from '../../../../../contract/entities/refund';
 import { useFormat } from '../../../../i18n/useFormat';
 
 interface StaffNoteProps {
-  readonly comments: RefundDetails['comments'];
+  readonly claim: Pick<RefundDetails, 'comments' | 'heldBy'>;
 }
 
-/** The newest note of the staff above the work: below the lines it would be passed over by whoever decides by keyboard. */
-export function StaffNote({ comments }: StaffNoteProps) {
+/**
+ * The newest note of the staff above the work, while it waits for them: below the lines it would be passed over by whoever decides by
+ * keyboard.
+ */
+export function StaffNote({ claim: { comments, heldBy } }: StaffNoteProps) {
   const { t } = useTranslation('refund');
   const format = useFormat();
   const note = comments.findLast(({ internal }) => internal);
-  if (note === undefined) return null;
+  if (note === undefined || (heldBy !== 'verifier' && heldBy !== 'approver')) return null;
   return (
     <p className="alert alert-warning record-notice staff-note">
       <span>

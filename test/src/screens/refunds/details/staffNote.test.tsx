@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { RefundDetails } from '../../../../../contract/entities/refund';
 import { StaffNote } from '../../../../../src/screens/refunds/details/work/StaffNote';
 import { showScreen } from '../../../support/showScreen';
@@ -12,23 +12,22 @@ const comment = (id: string, text: string, internal: boolean): RefundDetails['co
   internal,
 });
 
-test('the newest internal note stands above the work, and no message of the company', async () => {
-  const bed = createTestBed();
-  await showScreen(
-    <StaffNote
-      comments={[
-        comment('1', 'Older note', true),
-        comment('2', 'Waiting for the broker', true),
-        comment('3', 'To you', false),
-      ]}
-    />,
-    bed,
-  );
-  expect(document.body.textContent).toMatch(
+const shown = async (
+  heldBy: RefundDetails['heldBy'],
+  comments: RefundDetails['comments'],
+): Promise<string> => {
+  cleanup();
+  await showScreen(<StaffNote claim={{ heldBy, comments }} />, createTestBed());
+  return document.body.textContent;
+};
+
+test('the newest internal note stands above the work while it waits for staff, and no message of the company', async () => {
+  const note = comment('2', 'Waiting for the broker', true);
+  const message = comment('3', 'To you', false);
+  expect(await shown('verifier', [comment('1', 'Older note', true), note, message])).toMatch(
     /^Internal note by Marta Lindqvist, Nov 2, 2026, .*: Waiting for the broker$/,
   );
-  cleanup();
-  await showScreen(<StaffNote comments={[comment('3', 'To you', false)]} />, bed);
-  expect(screen.queryByText(/note/)).toBeNull();
-  expect(document.body.textContent).toBe('');
+  expect(await shown('verifier', [message])).toBe('');
+  expect(await shown('approver', [note])).not.toBe('');
+  expect(await shown('company', [note])).toBe('');
 });
