@@ -28,7 +28,9 @@ async function followHeadings(
     Object.assign(window, { headings });
     new MutationObserver(() => {
       const heading = document.querySelector('main h1')?.textContent ?? '';
-      const shown = document.querySelector('main')?.textContent ?? '';
+      // The company's other claims are named beside each of them.
+      const others = document.querySelector('.company-context')?.textContent ?? '';
+      const shown = (document.querySelector('main')?.textContent ?? '').replace(others, '');
       if (headings.seen.at(-1) !== heading) headings.seen.push(heading);
       if (shown.includes(named) && !heading.includes(named)) headings.strays.push(heading);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
