@@ -47,7 +47,7 @@ it('a statement of two hundred entries says on every page what it is, whose, its
   const pages = await pagesOf(200);
   expect(pages.length).toBeGreaterThan(4);
   for (const [index, page] of pages.entries()) {
-    expect(page).toContain(`Page${index + 1}de${pages.length}`);
+    expect(page).toContain(`Page${index + 1}sur${pages.length}`);
     expect(page).toContain('Montant($US)');
     expect(page).toContain('Relevédecompte');
     expect(page).toContain('EntreprisesforestièresBélanger');
