@@ -57,7 +57,7 @@ it('a statement of two hundred entries says on every page what it is, whose, its
     expect(all).toContain(`R-2026-Q1-${String(index).padStart(6, '0')}`);
   // No amount is cut, and the sum stands below the last entry.
   expect(all).not.toContain('…');
-  expect(pages.at(-1)?.endsWith(`Page${pages.length}de${pages.length}`)).toBe(true);
+  expect(pages.at(-1)?.endsWith(`Page${pages.length}sur${pages.length}`)).toBe(true);
   expect(pages.at(-1)).toContain('199999999,98');
 });
 
