@@ -238,14 +238,15 @@ const foreseenYear = z.object({
 });
 const filedClaim = z.object({ amountClaimed: z.string(), lines: z.array(z.unknown()) });
 
-claim('H86 a year of 300 lines is claimed with three clicks when nothing is missing', async () => {
+claim('H86 a year of hundreds of lines is claimed with three clicks when nothing is missing', async () => {
   // No other journey claims for this company.
   const { user, account } = await newcomer('user@riviereauxrats.example');
   const { page } = user;
   const { claims } = foreseenYear.parse((await account.client.get('/api/refunds/foreseen')).body.data);
   const wanted = claims.find(({ fiscalYear, reason }) => fiscalYear === 2025 && reason === 'FIRST_QUANTITY');
   if (wanted === undefined) throw new Error('the demonstration has nothing left to claim for 2025');
-  expect(wanted.lines).toBeGreaterThan(300);
+  // How many depends on the month in which the demonstration is loaded: 280 in December, more than 300 in November.
+  expect(wanted.lines).toBeGreaterThan(200);
   const start = page.getByRole('link', { name: 'Start claim: Annual exempt quantity, 2025' });
 
   // The first time, the link leads to what is missing, one page after the other.
